@@ -1,0 +1,61 @@
+/**
+ * Every way a tool call can fail, with what it means and what an agent should do about it. The documentation of error
+ * codes and the `instruction` of the wire form are made from this table.
+ */
+export const TOOL_ERRORS = {
+  invalid_arguments: ['An argument is missing, unknown, of the wrong type or out of range.', 'Correct the arguments and call again.'],
+  invalid_pattern: ['A regular expression or a glob cannot be read.', 'Correct the pattern and call again.'],
+  invalid_range: ['A line range does not fit the file.', 'Read the file again and use a range inside it.'],
+  not_found: ['The file or directory does not exist.', 'Do not create it unasked; check the path, or search for it.'],
+  no_matches: ['The text to replace is not in the file.', 'Read the file again; do not guess another text.'],
+  already_exists: ['There is something at that path already.', 'Use a tool that changes existing files, or another path.'],
+  not_a_file: ['The path is a directory or something else that is not a regular file.', 'Choose a regular file.'],
+  not_a_directory: ['The path, or a part of it, is a file and not a directory.', 'Choose a directory.'],
+  path_outside_working_dir: [
+    'The path leaves the working directory.',
+    'Use a path below the working directory; do not try another spelling.',
+  ],
+  path_denied: ['The path is of a form that is never allowed, or belongs to git.', 'Use another path; do not try another spelling.'],
+  symlink_denied: ['A part of the path is a symbolic link; Sous does not follow links.', 'Name the real file instead of the link.'],
+  permission_denied: ['The file system does not allow it.', 'Ask the person to change the permissions; do not work around them.'],
+  encoding_unsupported: ['The file is not text that can be edited without damage.', 'Leave the file alone, or convert it first.'],
+  too_large: ['The content or file is larger than the limit.', 'Work on a smaller part.'],
+  limit_exceeded: ['A limit on counts, depth or size was reached.', 'Narrow the call.'],
+  timed_out: ['The call took longer than its limit.', 'Narrow the call or raise its time-out.'],
+  cancelled: ['The call was cancelled before it ended.', 'Do not call again unasked.'],
+  command_failed: ['The command ended with an exit code other than 0.', 'Read its output; do not repeat it unchanged.'],
+  command_not_found: ['There is no such command on this machine.', 'Check the name, or ask the person to install it.'],
+  git_state_tampered: [
+    "The command changed the repository's own state (commits, branches, configuration or hooks).",
+    'Let Sous commit; run commands that change files only.',
+  ],
+  undeclared_write: ['The command changed files it had not declared.', 'Declare the files, or change the command.'],
+  network_denied: [
+    'The address is private, of another kind than http or https, or not allowed.',
+    'Do not try another spelling of the address; ask the person to allow it.',
+  ],
+  network_failed: ['The request could not be carried out.', 'Check the address, or try again later.'],
+  stale: ['A file changed since it was read.', 'Run the call again on the present files.'],
+  io_error: ['The file system reported an error.', 'Tell the person; do not try again blindly.'],
+  unknown_tool: ['There is no tool of that name.', 'List the tools and use one of them.'],
+  unknown: ['Something unforeseen went wrong.', 'Tell the person.'],
+} as const satisfies Readonly<Record<string, readonly [meaning: string, instruction: string]>>
+
+export type ToolErrorCode = keyof typeof TOOL_ERRORS
+
+export interface ToolError {
+  readonly code: ToolErrorCode
+  /** What went wrong, naming the path, line or pattern. */
+  readonly message: string
+  /** What the caller should do next. */
+  readonly suggestion: string
+  readonly cause?: unknown
+}
+
+export function toolError(code: ToolErrorCode, message: string, suggestion: string, cause?: unknown): ToolError {
+  return cause === undefined ? { code, message, suggestion } : { code, message, suggestion, cause }
+}
+
+export function instructionFor(code: ToolErrorCode): string {
+  return TOOL_ERRORS[code][1]
+}

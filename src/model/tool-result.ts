@@ -1,0 +1,31 @@
+import type { RepoPath } from './path.ts'
+import { type ToolError, type ToolErrorCode, toolError } from './tool-error.ts'
+
+export interface ToolSuccess<Value> {
+  /** For machines: what a recipe sees as `steps.<id>.outputs`. */
+  readonly value: Value
+  /** For people: one line, or a headline and an indented list. */
+  readonly output: string
+  readonly warnings: readonly string[]
+  readonly filesAffected: readonly RepoPath[]
+}
+
+export type ToolResult<Value = unknown> = ({ readonly ok: true } & ToolSuccess<Value>) | { readonly ok: false; readonly error: ToolError }
+
+interface SuccessExtras {
+  readonly warnings?: readonly string[]
+  readonly filesAffected?: readonly RepoPath[]
+}
+
+export function succeeded<Value>(value: Value, output: string, extras: SuccessExtras = {}): ToolResult<Value> {
+  return { ok: true, value, output, warnings: extras.warnings ?? [], filesAffected: extras.filesAffected ?? [] }
+}
+
+export function failed(
+  code: ToolErrorCode,
+  message: string,
+  suggestion: string,
+  cause?: unknown,
+): { readonly ok: false; readonly error: ToolError } {
+  return { ok: false, error: toolError(code, message, suggestion, cause) }
+}

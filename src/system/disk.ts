@@ -1,0 +1,37 @@
+import type { FileMode } from '../model/change.ts'
+import type { Result } from '../model/result.ts'
+
+/** Why the file system refused: the errno name (`ENOENT`, `EACCES`, …) and a sentence. */
+export interface DiskFault {
+  readonly code: string
+  readonly message: string
+}
+
+export interface DiskEntry {
+  readonly kind: 'file' | 'directory' | 'symlink' | 'other'
+  readonly size: number
+  readonly mode: FileMode
+  /** Changes whenever the file or its metadata does: device, inode, size, mtime and ctime. */
+  readonly fingerprint: string
+}
+
+export interface NamedEntry {
+  readonly name: string
+  readonly kind: DiskEntry['kind']
+}
+
+/**
+ * Reading from the file system by absolute path. Nothing here follows a symbolic link in the last component, and only
+ * regular files are ever opened: a FIFO or a device cannot hang a read.
+ */
+export interface Disk {
+  /** `undefined` when there is nothing at that path. */
+  entry(path: string): Result<DiskEntry | undefined, DiskFault>
+  /** At most `limit` bytes from the beginning, and the size of the whole file. */
+  readFile(path: string, limit?: number): Result<{ readonly bytes: Uint8Array; readonly size: number; readonly mode: FileMode }, DiskFault>
+  readDirectory(path: string): Result<readonly NamedEntry[], DiskFault>
+  /** Whether this process may create and replace entries in that directory. */
+  canWriteInto(directory: string): boolean
+  /** The path with all links resolved. */
+  realPath(path: string): Result<string, DiskFault>
+}

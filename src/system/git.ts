@@ -1,0 +1,26 @@
+import type { Result } from '../model/result.ts'
+
+export interface GitRequest {
+  readonly args: readonly string[]
+  /** Absolute path of the repository's git directory. */
+  readonly gitDirectory: string
+  readonly workTree: string
+  readonly input?: Uint8Array
+  readonly signal?: AbortSignal
+}
+
+export interface GitFault {
+  /** `undefined` when git could not be started at all. */
+  readonly exitCode: number | undefined
+  readonly message: string
+}
+
+/**
+ * Git without the surroundings: no hooks, no file-system monitor, no system or user configuration, literal pathspecs,
+ * and an explicit git directory, so that nothing a repository holds can make it run a program.
+ */
+export interface Git {
+  run(request: GitRequest): Promise<Result<Uint8Array, GitFault>>
+  /** The git directory and top of the work tree that a folder lies in, if any. */
+  locate(folder: string): Promise<{ readonly gitDirectory: string; readonly workTree: string } | undefined>
+}

@@ -1,0 +1,84 @@
+import * as fs from 'node:fs'
+import type { FileMode } from '../model/change.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import type { Disk, DiskEntry, DiskFault, NamedEntry } from './disk.ts'
+
+// Windows knows neither flag; there a link needs a privilege to be made, and FIFOs are not files.
+const NO_FOLLOW = fs.constants.O_NOFOLLOW ?? 0
+const NON_BLOCK = fs.constants.O_NONBLOCK ?? 0
+
+export const realDisk: Disk = {
+  entry(path) {
+    const stats = attempt(() => fs.lstatSync(path, { bigint: true, throwIfNoEntry: false }))
+    if (stats.ok) return success(stats.value === undefined ? undefined : describe(stats.value))
+    return stats.error.code === 'ENOENT' || stats.error.code === 'ENOTDIR' ? success(undefined) : stats
+  },
+
+  readFile(path, limit = Number.POSITIVE_INFINITY) {
+    return attempt(() => {
+      const file = fs.openSync(path, fs.constants.O_RDONLY | NO_FOLLOW | NON_BLOCK)
+      try {
+        const stats = fs.fstatSync(file)
+        if (!stats.isFile()) throw Object.assign(new Error('not a regular file'), { code: stats.isDirectory() ? 'EISDIR' : 'ENOTREG' })
+        return { bytes: readUpTo(file, Math.min(stats.size, limit)), size: stats.size, mode: modeOf(stats.mode) }
+      } finally {
+        fs.closeSync(file)
+      }
+    })
+  },
+
+  readDirectory(path) {
+    return attempt(() =>
+      fs.readdirSync(path, { withFileTypes: true }).map((entry): NamedEntry => ({ name: entry.name, kind: kindOf(entry) })),
+    )
+  },
+
+  canWriteInto(directory) {
+    return attempt(() => fs.accessSync(directory, fs.constants.W_OK | fs.constants.X_OK)).ok
+  },
+
+  realPath(path) {
+    return attempt(() => fs.realpathSync.native(path))
+  },
+}
+
+/** Runs a file-system call and turns an errno into a value; anything else is a bug and thrown on. */
+export function attempt<T>(call: () => T): Result<T, DiskFault> {
+  try {
+    return success(call())
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (typeof code !== 'string') throw error
+    return failure({ code, message: (error as Error).message })
+  }
+}
+
+function readUpTo(file: number, size: number): Uint8Array {
+  const bytes = Buffer.allocUnsafeSlow(size)
+  let filled = 0
+  while (filled < size) {
+    const read = fs.readSync(file, bytes, filled, size - filled, null)
+    if (read === 0) break
+    filled += read
+  }
+  return filled === size ? bytes : bytes.subarray(0, filled)
+}
+
+function describe(stats: fs.BigIntStats): DiskEntry {
+  return {
+    kind: kindOf(stats),
+    size: Number(stats.size),
+    mode: modeOf(Number(stats.mode)),
+    fingerprint: `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
+  }
+}
+
+function kindOf(entry: { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean }): DiskEntry['kind'] {
+  if (entry.isFile()) return 'file'
+  if (entry.isDirectory()) return 'directory'
+  return entry.isSymbolicLink() ? 'symlink' : 'other'
+}
+
+function modeOf(mode: number): FileMode {
+  return mode & 0o100 ? '100755' : '100644'
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { failure, type Result, success } from '../model/result.ts'
+import type { Git, GitFault, GitRequest } from './git.ts'
+
+/** Settings that a repository's own configuration must not be able to change: each could start a program. */
+const SAFE_SETTINGS: Readonly<Record<string, string>> = {
+  'core.fsmonitor': 'false',
+  'core.hooksPath': '/dev/null',
+  'core.excludesFile': '/dev/null',
+  'core.attributesFile': '/dev/null',
+  'core.quotePath': 'false',
+  'credential.helper': '',
+  'protocol.allow': 'never',
+  'safe.bareRepository': 'explicit',
+}
+
+/** Git as found on `searchPath`, which holds no folder of the repository (see `programs.ts`). */
+export function realGit(program: string | undefined, searchPath: string): Git {
+  return {
+    run: (request) => (program === undefined ? Promise.resolve(notStarted('git is not installed')) : runGit(program, searchPath, request)),
+    async locate(folder) {
+      return findRepository(folder)
+    },
+  }
+}
+
+function runGit(program: string, searchPath: string, request: GitRequest): Promise<Result<Uint8Array, GitFault>> {
+  return new Promise((resolve) => {
+    const args = [`--git-dir=${request.gitDirectory}`, `--work-tree=${request.workTree}`, ...request.args]
+    const child = spawn(program, args, {
+      cwd: request.workTree,
+      env: gitEnvironment(searchPath),
+      stdio: ['pipe', 'pipe', 'pipe'],
+      ...(request.signal && { signal: request.signal }),
+    })
+    const out: Buffer[] = []
+    const err: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
+    child.on('error', (error) => resolve(notStarted(error.message)))
+    child.on('close', (code) => {
+      if (code === 0) resolve(success(Buffer.concat(out)))
+      else resolve(failure({ exitCode: code ?? undefined, message: Buffer.concat(err).toString('utf8').trim() }))
+    })
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(request.input)
+  })
+}
+
+function gitEnvironment(searchPath: string): Record<string, string> {
+  const env: Record<string, string> = {
+    PATH: searchPath,
+    LC_ALL: 'C',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+  }
+  Object.entries(SAFE_SETTINGS).forEach(([key, value], i) => {
+    env[`GIT_CONFIG_KEY_${i}`] = key
+    env[`GIT_CONFIG_VALUE_${i}`] = value
+  })
+  env['GIT_CONFIG_COUNT'] = String(Object.keys(SAFE_SETTINGS).length)
+  return env
+}
+
+/** Looks upwards for `.git`, a directory or the one-line file of a worktree or submodule, as git itself would. */
+function findRepository(folder: string): { readonly gitDirectory: string; readonly workTree: string } | undefined {
+  for (let at = folder; ; at = path.dirname(at)) {
+    const marker = path.join(at, '.git')
+    const stats = fs.statSync(marker, { throwIfNoEntry: false })
+    if (stats?.isDirectory() && fs.existsSync(path.join(marker, 'HEAD'))) return { gitDirectory: marker, workTree: at }
+    if (stats?.isFile()) {
+      const target = /^gitdir: (.+?)\s*$/.exec(fs.readFileSync(marker, 'utf8'))?.[1]
+      if (target !== undefined) return { gitDirectory: path.resolve(at, target), workTree: at }
+    }
+    if (path.dirname(at) === at) return undefined
+  }
+}
+
+function notStarted(message: string): Result<never, GitFault> {
+  return failure({ exitCode: undefined, message })
+}

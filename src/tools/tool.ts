@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini'
+import type { Limits } from '../model/limits.ts'
+import type { ToolFacts } from '../model/tool-facts.ts'
+import type { ToolResult } from '../model/tool-result.ts'
+import type { Clock } from '../system/clock.ts'
+import type { CommandHistory } from '../system/history.ts'
+import type { Http } from '../system/http.ts'
+import type { Log } from '../system/log.ts'
+import type { Shell } from '../system/shell.ts'
+import type { Threads } from '../system/threads.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+
+export type Fields = Readonly<Record<string, z.core.$ZodType>>
+export type ArgsOf<Shape extends Fields> = z.output<z.ZodMiniObject<Shape, z.core.$strict>>
+
+export interface Example {
+  readonly description: string
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+/**
+ * A tool: its facts, the one schema of its arguments, the one schema of its outputs, what to tell its callers, and what
+ * it does. Command line, JSON Schema, documentation and the system prompt all derive from this.
+ */
+export interface Tool<Args extends Fields = Fields, Outputs extends Fields = Fields> extends ToolFacts {
+  /** Built when first asked for: most runs use one tool of many. */
+  readonly args: () => z.ZodMiniObject<Args, z.core.$strict>
+  /** What a recipe sees as `steps.<id>.outputs`. */
+  readonly outputs: () => z.ZodMiniObject<Outputs, z.core.$strict>
+  /** The outputs that are small facts; they are the `metadata` of the wire form. */
+  readonly metadata: readonly (keyof Outputs & string)[]
+  /** When an agent should go on or stop after this tool. */
+  readonly termination: string
+  readonly examples: readonly Example[]
+  run(args: ArgsOf<Args>, context: ToolContext): ToolResult<ArgsOf<Outputs>> | Promise<ToolResult<ArgsOf<Outputs>>>
+}
+
+export interface Progress {
+  readonly done: number
+  readonly total: number | undefined
+  /** What is counted, in the plural: `files`. */
+  readonly unit: string
+}
+
+/** All a tool gets to see of the world. */
+export interface ToolContext {
+  readonly workspace: Workspace
+  readonly shell: Shell
+  readonly http: Http
+  readonly threads: Threads
+  readonly history: CommandHistory
+  readonly clock: Clock
+  readonly log: Log
+  readonly limits: Limits
+  /** Hosts that may be fetched from although their address is private. */
+  readonly allowPrivateHosts: readonly string[]
+  readonly signal: AbortSignal
+  progress(update: Progress): void
+}
+
+type Definition<Args extends Fields, Outputs extends Fields> = Tool<Args, Outputs>
+
+/** Gives a tool's literal its types, and builds its schemas only once. */
+export function defineTool<Args extends Fields, Outputs extends Fields>(definition: Definition<Args, Outputs>): Tool<Args, Outputs> {
+  return { ...definition, args: once(definition.args), outputs: once(definition.outputs) }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

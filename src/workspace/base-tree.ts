@@ -1,0 +1,44 @@
+import type { FileMode } from '../model/change.ts'
+import type { RepoDirectory, RepoPath } from '../model/path.ts'
+import type { Result } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
+
+export interface FileContent {
+  readonly bytes: Uint8Array
+  readonly mode: FileMode
+}
+
+export type EntryKind = 'missing' | 'file' | 'directory' | 'symlink' | 'other'
+
+export interface TreeEntry {
+  readonly kind: EntryKind
+  readonly size: number
+}
+
+export interface DirectoryEntry {
+  readonly name: string
+  readonly kind: Exclude<EntryKind, 'missing'>
+}
+
+export interface TreeListing {
+  /** Sorted by bytes. Ignored files, links and git's own files are not among them. */
+  readonly files: readonly RepoPath[]
+  /** Such as: how many names could not be taken, and why. */
+  readonly warnings: readonly string[]
+}
+
+/** The tree a workspace stands on: a folder on disk, or later a commit. Read only. */
+export interface BaseTree {
+  /** Where the files lie on disk, if they do; the search engine reads them there directly. */
+  readonly folder: string | undefined
+  files(): Promise<TreeListing>
+  /** Refuses a path with a link in any component before the last. */
+  entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>>
+  /** Refuses a path with a link in any component. */
+  read(path: RepoPath): Promise<Result<FileContent, ToolError>>
+  directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>>
+  /** Contents that are not those in `folder`, where the tree is itself an overlay. */
+  staged?(path: RepoPath): Uint8Array | undefined
+  /** Whether a change of that path could be written, as far as permissions tell. */
+  isWritable(path: RepoPath): boolean
+}

@@ -1,0 +1,51 @@
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { DiskFault } from '../system/disk.ts'
+
+/** Says what the file system said in the words of a tool's error. */
+export function fromDiskFault(fault: DiskFault, shown: string, action = 'read'): ToolError {
+  switch (fault.code) {
+    case 'ENOENT':
+      return fileNotFound(shown)
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return permissionDenied(action, shown)
+    case 'ELOOP':
+      return symlinkDenied(shown)
+    case 'EISDIR':
+    case 'ENOTREG':
+      return notAFile(shown)
+    case 'ENOTDIR':
+      return notADirectory(shown)
+    default:
+      return toolError('io_error', `Cannot ${action} '${shown}': ${fault.message}`, 'Check the disk and the file, then try again.')
+  }
+}
+
+export function fileNotFound(shown: string): ToolError {
+  return toolError('not_found', `File '${shown}' not found`, 'Check the path, or use file_search to find the file.')
+}
+
+export function permissionDenied(action: string, shown: string): ToolError {
+  return toolError(
+    'permission_denied',
+    `Cannot ${action} '${shown}' - permission denied`,
+    'Check who may read and write there, then try again.',
+  )
+}
+
+export function symlinkDenied(shown: string): ToolError {
+  return toolError(
+    'symlink_denied',
+    `Path '${shown}' leads through a symbolic link`,
+    'Sous does not follow links. Name the real file instead.',
+  )
+}
+
+export function notAFile(shown: string): ToolError {
+  return toolError('not_a_file', `Path '${shown}' is not a regular file`, 'Name a regular file.')
+}
+
+export function notADirectory(shown: string): ToolError {
+  return toolError('not_a_directory', `Path '${shown}' is not a directory`, 'Name a directory.')
+}

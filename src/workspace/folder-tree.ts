@@ -1,0 +1,112 @@
+import * as nodePath from 'node:path'
+import { ancestorsOf, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { Disk } from '../system/disk.ts'
+import type { Git } from '../system/git.ts'
+import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
+import { fileNotFound, fromDiskFault, notADirectory, symlinkDenied } from './disk-errors.ts'
+import { listFolder } from './listing.ts'
+
+interface Repository {
+  readonly gitDirectory: string
+  readonly workTree: string
+}
+
+/** A folder on disk, or the part of a git work tree below a folder. */
+export class FolderTree implements BaseTree {
+  readonly folder: string
+  readonly repository: Repository | undefined
+  readonly #disk: Disk
+  readonly #git: Git
+  /** Directories that were found to be real ones. A swap after the look is caught when the plan lands. */
+  readonly #realDirectories = new Set<string>()
+  #listing: Promise<TreeListing> | undefined
+
+  private constructor(folder: string, repository: Repository | undefined, disk: Disk, git: Git) {
+    this.folder = folder
+    this.repository = repository
+    this.#disk = disk
+    this.#git = git
+  }
+
+  static async open(folder: string, disk: Disk, git: Git): Promise<Result<FolderTree, ToolError>> {
+    const real = disk.realPath(folder)
+    if (!real.ok) return failure(fromDiskFault(real.error, folder, 'open'))
+    const entry = disk.entry(real.value)
+    if (!entry.ok) return failure(fromDiskFault(entry.error, folder, 'open'))
+    if (entry.value?.kind !== 'directory') return failure(notADirectory(folder))
+    return success(new FolderTree(real.value, await git.locate(real.value), disk, git))
+  }
+
+  files(): Promise<TreeListing> {
+    this.#listing ??= listFolder({ folder: this.folder, repository: this.repository, git: this.#git })
+    return this.#listing
+  }
+
+  async entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>> {
+    const refusal = this.#refuse(path)
+    if (refusal !== undefined) return failure(refusal)
+    const entry = this.#disk.entry(this.#onDisk(path))
+    if (!entry.ok) return failure(fromDiskFault(entry.error, path))
+    return success(entry.value === undefined ? { kind: 'missing', size: 0 } : { kind: entry.value.kind, size: entry.value.size })
+  }
+
+  async read(path: RepoPath): Promise<Result<FileContent, ToolError>> {
+    const refusal = this.#refuse(path)
+    if (refusal !== undefined) return failure(refusal)
+    const file = this.#disk.readFile(this.#onDisk(path))
+    return file.ok ? success({ bytes: file.value.bytes, mode: file.value.mode }) : failure(fromDiskFault(file.error, path))
+  }
+
+  async directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>> {
+    if (path !== ROOT_DIRECTORY) {
+      const entry = await this.entry(path)
+      if (!entry.ok) return entry
+      if (entry.value.kind === 'missing') return failure(fileNotFound(path))
+      if (entry.value.kind === 'symlink') return failure(symlinkDenied(path))
+      if (entry.value.kind !== 'directory') return failure(notADirectory(path))
+    }
+    const entries = this.#disk.readDirectory(this.#onDisk(path))
+    return entries.ok ? success(entries.value) : failure(fromDiskFault(entries.error, path, 'list'))
+  }
+
+  isWritable(path: RepoPath): boolean {
+    for (let parent = parentOf(path); ; parent = parentOf(parent)) {
+      if (parent === ROOT_DIRECTORY) return this.#disk.canWriteInto(this.folder)
+      const entry = this.#disk.entry(this.#onDisk(parent))
+      if (!entry.ok) return false
+      if (entry.value !== undefined) return this.#disk.canWriteInto(this.#onDisk(parent))
+    }
+  }
+
+  /** Looks at every directory on the way: none may be a link, a file, another repository, or git's own directory. */
+  #refuse(path: RepoPath): ToolError | undefined {
+    for (const ancestor of ancestorsOf(path)) {
+      if (this.#realDirectories.has(ancestor)) continue
+      const entry = this.#disk.entry(this.#onDisk(ancestor))
+      if (!entry.ok) return fromDiskFault(entry.error, path)
+      if (entry.value === undefined) break
+      if (entry.value.kind === 'symlink') return symlinkDenied(path)
+      if (entry.value.kind !== 'directory') return notADirectory(ancestor)
+      if (this.#isForeign(ancestor))
+        return toolError(
+          'path_denied',
+          `Path '${path}' belongs to another git repository or to git itself`,
+          'Run Sous in that repository instead.',
+        )
+      this.#realDirectories.add(ancestor)
+    }
+    return undefined
+  }
+
+  #isForeign(directory: RepoPath): boolean {
+    const onDisk = this.#onDisk(directory)
+    const marker = this.#disk.entry(nodePath.join(onDisk, '.git'))
+    return onDisk === this.repository?.gitDirectory || (marker.ok && marker.value !== undefined)
+  }
+
+  #onDisk(path: RepoDirectory): string {
+    return path === ROOT_DIRECTORY ? this.folder : `${this.folder}/${path}`
+  }
+}

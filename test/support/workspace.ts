@@ -1,0 +1,21 @@
+import { parseRepoPath, type RepoPath } from '../../src/model/path.ts'
+import { realDisk } from '../../src/system/real-disk.ts'
+import { realGit } from '../../src/system/real-git.ts'
+import { FolderTree } from '../../src/workspace/folder-tree.ts'
+import { StagedWorkspace } from '../../src/workspace/staged-workspace.ts'
+
+export const testGit = realGit('git', process.env['PATH'] ?? '')
+
+/** A staged workspace over a real folder. */
+export async function openWorkspace(folder: string): Promise<StagedWorkspace> {
+  const tree = await FolderTree.open(folder, realDisk, testGit)
+  if (!tree.ok) throw new Error(tree.error.message)
+  return new StagedWorkspace(tree.value)
+}
+
+/** A path that the test knows to be good. */
+export function repoPath(text: string): RepoPath {
+  const path = parseRepoPath(text)
+  if (!path.ok) throw new Error(path.error.message)
+  return path.value
+}

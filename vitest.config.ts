@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    setupFiles: ['test/support/fail-on-warning.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'build/test-report.json' },
+    testTimeout: 30_000,
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      reporter: ['text-summary', 'json-summary'],
+      reportsDirectory: 'build/coverage',
+      thresholds: {
+        'src/tools/tool_*.ts': { lines: 95, perFile: true },
+        'src/model/**': { lines: 95 },
+        'src/tools/**': { lines: 95 },
+        'src/engine/**': { lines: 95 },
+      },
+    },
+  },
+})
