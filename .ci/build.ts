@@ -1,0 +1,43 @@
+// Builds dist/ from src/: tsc, then one ncc bundle for each entry. `--out DIR` builds somewhere else, to compare.
+import { execFileSync } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { parseArgs } from 'node:util'
+
+const root = path.resolve(import.meta.dirname, '..')
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
+const out = path.resolve(root, values.out)
+const compiled = path.join(root, 'build/js')
+
+run('tsc', ['--project', root])
+fs.rmSync(out, { recursive: true, force: true })
+bundle('cli', path.join(out, 'cli'))
+bundle('action', path.join(out, 'action'))
+// The worker is a program of its own that the command line starts by its file name.
+const worker = path.join(root, 'build/search-worker')
+bundle('search-worker', worker)
+for (const entry of ['cli', 'action']) fs.copyFileSync(path.join(worker, 'index.js'), path.join(out, entry, 'search-worker.js'))
+
+const cli = path.join(out, 'cli/index.js')
+fs.writeFileSync(cli, `#!/usr/bin/env node\n${fs.readFileSync(cli, 'utf8').replace(/^#!.*\n/, '')}`)
+fs.chmodSync(cli, 0o755)
+
+function bundle(entry: string, folder: string): void {
+  fs.rmSync(folder, { recursive: true, force: true })
+  run('ncc', [
+    'build',
+    path.join(compiled, `src/entry/${entry}.js`),
+    '--out',
+    folder,
+    '--target',
+    'es2022',
+    '--license',
+    'licenses.txt',
+    '--quiet',
+    '--no-cache',
+  ])
+}
+
+function run(program: string, args: readonly string[]): void {
+  execFileSync(path.join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: 'inherit' })
+}
