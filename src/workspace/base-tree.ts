@@ -34,8 +34,8 @@ export interface BaseTree {
   files(): Promise<TreeListing>
   /** Refuses a path with a link in any component before the last. */
   entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>>
-  /** Refuses a path with a link in any component. */
-  read(path: RepoPath): Promise<Result<FileContent, ToolError>>
+  /** Refuses a path with a link in any component. Gives at most the first `limit` bytes. */
+  read(path: RepoPath, limit?: number): Promise<Result<FileContent, ToolError>>
   directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>>
   /** Contents that are not those in `folder`, where the tree is itself an overlay. */
   staged?(path: RepoPath): Uint8Array | undefined

@@ -52,10 +52,10 @@ export class FolderTree implements BaseTree {
     return success(entry.value === undefined ? { kind: 'missing', size: 0 } : { kind: entry.value.kind, size: entry.value.size })
   }
 
-  async read(path: RepoPath): Promise<Result<FileContent, ToolError>> {
+  async read(path: RepoPath, limit?: number): Promise<Result<FileContent, ToolError>> {
     const refusal = this.#refuse(path)
     if (refusal !== undefined) return failure(refusal)
-    const file = this.#disk.readFile(this.#onDisk(path))
+    const file = this.#disk.readFile(this.#onDisk(path), limit)
     return file.ok ? success({ bytes: file.value.bytes, mode: file.value.mode }) : failure(fromDiskFault(file.error, path))
   }
 

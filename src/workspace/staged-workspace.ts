@@ -46,11 +46,14 @@ export class StagedWorkspace implements Workspace, BaseTree {
     return this.#base.entry(path)
   }
 
-  async read(path: RepoPath): Promise<Result<FileContent, ToolError>> {
+  async read(path: RepoPath, limit?: number): Promise<Result<FileContent, ToolError>> {
     const staged = this.#files.get(path)
-    if (staged !== undefined) return staged.after === undefined ? failure(fileNotFound(path)) : success(staged.after)
+    if (staged !== undefined) {
+      if (staged.after === undefined) return failure(fileNotFound(path))
+      return success(limit === undefined ? staged.after : { ...staged.after, bytes: staged.after.bytes.subarray(0, limit) })
+    }
     if (this.#hasDirectory(path)) return failure(notAFile(path))
-    return this.#base.read(path)
+    return this.#base.read(path, limit)
   }
 
   async directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>> {

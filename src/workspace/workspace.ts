@@ -20,7 +20,8 @@ export interface Workspace {
   /** Every file: of the base, with what is staged and without what is removed. Sorted by bytes. */
   files(): Promise<TreeListing>
   entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>>
-  read(path: RepoPath): Promise<Result<FileContent, ToolError>>
+  /** The content, or its first `limit` bytes: a huge file need not fit into memory to be looked at. */
+  read(path: RepoPath, limit?: number): Promise<Result<FileContent, ToolError>>
   directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>>
   /** Contents that differ from the base, for readers that go to `folder` themselves. */
   staged(path: RepoPath): Uint8Array | undefined
