@@ -1,0 +1,54 @@
+// Sous beside its peers, in one run: `npm run bench -- [--size small|medium|large] [--rounds N] [--only NAME] [FOLDER]`.
+// Without a folder a tree is generated (and kept) below the system's temporary folder.
+import { execFileSync } from 'node:child_process'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Case, casesFor } from './cases.ts'
+import { makeTree, type TreeSize } from './make-tree.ts'
+import { race } from './measure.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string', default: 'large' },
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+  },
+})
+
+const folder = positionals[0] === undefined ? generatedTree(values.size as TreeSize) : path.resolve(positionals[0])
+const rounds = Number(values.rounds)
+
+console.log(
+  `# Bench\n\n${os.cpus().length} cores, Node ${process.versions.node}, ${versionOf('rg')}, ${versionOf('git')}; ${rounds} rounds, medians; tree: ${positionals[0] ?? values.size}\n`,
+)
+console.log('| what | sous ms | peer | peer ms | ratio | at least | aim | sous MB |\n| --- | --- | --- | --- | --- | --- | --- | --- |')
+for (const entry of casesFor(folder, { isGenerated: positionals[0] === undefined, hasRipgrep: versionOf('rg') !== '' })) {
+  if (!entry.what.includes(values.only)) continue
+  for (const row of await rowsOf(entry)) console.log(row)
+}
+
+async function rowsOf({ what, sous, peers, atMost, aim }: Case): Promise<readonly string[]> {
+  const [ours, ...others] = await race([sous, ...peers], rounds)
+  if (ours === undefined) return []
+  return others.map((peer, i) => {
+    const ratio = ours.milliseconds / peer.milliseconds
+    const target = i === 0 ? `≤ ${atMost} ${ratio <= atMost ? '✓' : '✗'} | ≤ ${aim} ${ratio <= aim ? '✓' : '✗'}` : ' | '
+    return `| ${what} | ${ours.milliseconds.toFixed(0)} | ${peer.name} | ${peer.milliseconds.toFixed(0)} | ${ratio.toFixed(2)} | ${target} | ${ours.memoryMb.toFixed(0)} |`
+  })
+}
+
+function generatedTree(size: TreeSize): string {
+  const tree = path.join(os.tmpdir(), `sous-bench-${size}`)
+  makeTree(tree, size)
+  return tree
+}
+
+function versionOf(program: string): string {
+  try {
+    return execFileSync(program, ['--version'], { encoding: 'utf8' }).split('\n')[0] ?? ''
+  } catch {
+    return ''
+  }
+}

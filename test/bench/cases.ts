@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import * as path from 'node:path'
+import type { Contestant } from './measure.ts'
+
+export interface Case {
+  readonly what: string
+  readonly sous: Contestant
+  /** The first one is what the target is against. */
+  readonly peers: readonly Contestant[]
+  readonly atMost: number
+  readonly aim: number
+}
+
+interface Surroundings {
+  readonly isGenerated: boolean
+  readonly hasRipgrep: boolean
+}
+
+const cli = path.resolve(import.meta.dirname, '../../dist/cli/index.js')
+
+/** Words that the generated tree holds rarely and often; any folder has its own, so these are also only patterns there. */
+const RARE = 'zyzzyva_needle'
+const COMMON = 'return'
+
+export function casesFor(folder: string, { isGenerated, hasRipgrep }: Surroundings): readonly Case[] {
+  const search = searchCases(folder, hasRipgrep)
+  return isGenerated
+    ? [...startCases(folder), listCase(folder, hasRipgrep), ...search, ...replaceCases(folder, hasRipgrep)]
+    : [...startCases(folder), listCase(folder, hasRipgrep), ...search]
+}
+
+function startCases(folder: string): readonly Case[] {
+  const nothing: Contestant = { name: 'node -e 0', folder, command: [process.execPath, '-e', '0'] }
+  const small = path.resolve(import.meta.dirname, '../support')
+  return [
+    { what: 'start: --version', sous: sous('--version', folder, ['--version']), peers: [nothing], atMost: 3, aim: 1.7 },
+    {
+      what: 'grep, small tree',
+      sous: sous('grep', small, ['tool', 'grep', '--pattern', 'export']),
+      peers: [nothing],
+      atMost: 2.5,
+      aim: 1.6,
+    },
+  ]
+}
+
+function listCase(folder: string, hasRipgrep: boolean): Case {
+  const git: Contestant = { name: 'git ls-files -co', folder, command: ['git', 'ls-files', '-co', '--exclude-standard'] }
+  const rg: Contestant = { name: 'rg --files', folder, command: ['rg', '--files', '--hidden', '-g', '!.git'] }
+  return {
+    what: 'list',
+    sous: sous('glob', folder, ['tool', 'glob', '--pattern', '**', '--max-results', '1']),
+    peers: hasRipgrep ? [rg, git] : [git],
+    atMost: 1.1,
+    aim: 1.0,
+  }
+}
+
+function searchCases(folder: string, hasRipgrep: boolean): readonly Case[] {
+  const patterns: readonly [what: string, pattern: string, flags: readonly string[], atMost: number, aim: number][] = [
+    ['grep rare literal', RARE, [], 1.4, 1.15],
+    ['grep common literal', COMMON, [], 1.2, 1.0],
+    ['grep regex with literal', `[a-z]+_needle\\d*`, [], 1.2, 1.0],
+    ['grep regex without literal', '[A-Z][a-z]+[0-9]{3,}', [], 0.9, 0.75],
+    ['grep case-insensitive', 'ZYZZYVA_needle', ['-i'], 1.5, 1.3],
+  ]
+  return patterns.map(([what, pattern, flags, atMost, aim]) => {
+    const ours = sous('grep', folder, ['tool', 'grep', '--pattern', pattern, ...(flags.length > 0 ? ['--no-case-sensitive'] : [])])
+    const rg: Contestant = { name: 'rg', folder, command: ['rg', '-n', '--hidden', '-g', '!.git', ...flags, pattern], exitCodes: [0, 1] }
+    const gitGrep: Contestant = {
+      name: 'git grep',
+      folder,
+      command: ['git', 'grep', '-nE', ...flags, '-e', pattern.replaceAll('\\d', '[0-9]')],
+      exitCodes: [0, 1],
+    }
+    const grep: Contestant = {
+      name: 'grep -r',
+      folder,
+      command: ['grep', '-rnIE', '--exclude-dir=.git', ...flags, '-e', pattern.replaceAll('\\d', '[0-9]'), '.'],
+      exitCodes: [0, 1],
+    }
+    return { what, sous: ours, peers: hasRipgrep ? [rg, gitGrep, grep] : [gitGrep, grep], atMost, aim }
+  })
+}
+
+/** Only where the tree is ours to change: peers edit it in place, and it is put back before each run. */
+function replaceCases(folder: string, hasRipgrep: boolean): readonly Case[] {
+  const prepare = () => execFileSync('git', ['checkout', '--quiet', '--force', '.'], { cwd: folder })
+  const find = hasRipgrep ? `rg -l --hidden -g '!.git' -- 'replace_me'` : `git grep -l -e 'replace_me'`
+  const sed: Contestant = { name: 'sed -i', folder, prepare, command: ['sh', '-c', `${find} | xargs sed -i 's/replace_me/replaced/g'`] }
+  const sedAndDiff: Contestant = { ...sed, name: 'sed -i + git diff', command: ['sh', '-c', `${sed.command[2]} && git diff`] }
+  const call = ['tool', 'replace_in_file', '--include', '**', '--find', 'replace_me', '--replace', 'replaced']
+  return [
+    { what: 'replace + preview', sous: { ...sous('replace_in_file', folder, call), prepare }, peers: [sedAndDiff], atMost: 0.6, aim: 0.45 },
+    {
+      what: 'replace + land, crash-safe',
+      sous: { ...sous('replace_in_file --apply', folder, [...call, '--apply', '--yes', '--json']), prepare },
+      peers: [sed],
+      atMost: 1.3,
+      aim: 1.0,
+    },
+  ]
+}
+
+function sous(name: string, folder: string, args: readonly string[]): Contestant {
+  return { name: `sous ${name}`, folder, command: [process.execPath, cli, ...args] }
+}

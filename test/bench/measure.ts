@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import * as fs from 'node:fs'
+
+export interface Contestant {
+  readonly name: string
+  readonly command: readonly [program: string, ...args: string[]]
+  readonly folder: string
+  /** Runs before each measured run, not timed: puts the tree back. */
+  readonly prepare?: () => void
+  /** Exit codes that count as done. */
+  readonly exitCodes?: readonly number[]
+}
+
+export interface Measured {
+  readonly name: string
+  readonly milliseconds: number
+  readonly memoryMb: number
+}
+
+/** Runs all contestants in turn, round after round, so that a busy moment hits them alike; medians of the rounds. */
+export async function race(contestants: readonly Contestant[], rounds: number): Promise<readonly Measured[]> {
+  const times = new Map(contestants.map(({ name }) => [name, [] as number[]]))
+  const memory = new Map<string, number>()
+  for (let round = 0; round <= rounds; round++) {
+    for (const contestant of contestants) {
+      contestant.prepare?.()
+      const run = await runOnce(contestant)
+      // The first round only warms the file cache.
+      if (round > 0) times.get(contestant.name)?.push(run.milliseconds)
+      memory.set(contestant.name, Math.max(memory.get(contestant.name) ?? 0, run.memoryMb))
+    }
+  }
+  return contestants.map(({ name }) => ({ name, milliseconds: median(times.get(name) ?? []), memoryMb: memory.get(name) ?? 0 }))
+}
+
+function runOnce({
+  command: [program, ...args],
+  folder,
+  exitCodes = [0],
+  name,
+}: Contestant): Promise<{ milliseconds: number; memoryMb: number }> {
+  return new Promise((resolve, reject) => {
+    const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env
+    const begin = performance.now()
+    const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let memoryMb = 0
+    const watch = setInterval(() => {
+      memoryMb = peakMemoryMb(child.pid) ?? memoryMb
+    }, 20)
+    // Output is read and dropped: a peer that sees /dev/null would stop at its first match.
+    child.stdout.resume()
+    let complaint = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString()
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      const milliseconds = performance.now() - begin
+      clearInterval(watch)
+      if (exitCodes.includes(code ?? -1)) resolve({ milliseconds, memoryMb })
+      else reject(new Error(`${name} ended with ${code}: ${complaint.slice(0, 500)}`))
+    })
+  })
+}
+
+function peakMemoryMb(pid: number | undefined): number | undefined {
+  try {
+    const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024
+  } catch {
+    return undefined
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

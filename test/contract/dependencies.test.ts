@@ -1,0 +1,25 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
+const lock = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')
+
+it('[J3] depends at run time on these packages and no others', () => {
+  expect(Object.keys(manifest.dependencies)).toEqual(['@actions/core', 'diff', 'fast-glob', 'zod'])
+})
+
+it('pins every dependency to an exact version', () => {
+  const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies })
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([])
+})
+
+it('the lock file names no host to download from', () => {
+  expect(lock.match(/"resolved": "[^"]*"/g) ?? []).toEqual([])
+})
+
+it('the lock file has a checksum for every package', () => {
+  const packages = Object.entries(JSON.parse(lock).packages as Record<string, { integrity?: string }>)
+  expect(packages.filter(([name, { integrity }]) => name !== '' && integrity === undefined)).toEqual([])
+})
