@@ -17,14 +17,18 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const folder = positionals[0] === undefined ? generatedTree(values.size as TreeSize) : path.resolve(positionals[0])
+const isGenerated = positionals[0] === undefined
+const folder = isGenerated ? generatedTree(values.size as TreeSize) : path.resolve(positionals[0] ?? '.')
 const rounds = Number(values.rounds)
 
 console.log(
   `# Bench\n\n${os.cpus().length} cores, Node ${process.versions.node}, ${versionOf('rg')}, ${versionOf('git')}; ${rounds} rounds, medians; tree: ${positionals[0] ?? values.size}\n`,
 )
 console.log('| what | sous ms | peer | peer ms | ratio | at least | aim | sous MB |\n| --- | --- | --- | --- | --- | --- | --- | --- |')
-for (const entry of casesFor(folder, { isGenerated: positionals[0] === undefined, hasRipgrep: versionOf('rg') !== '' })) {
+for (const entry of casesFor(folder, {
+  replaceFolder: isGenerated ? generatedTree(values.size === 'small' ? 'small' : 'medium') : undefined,
+  hasRipgrep: versionOf('rg') !== '',
+})) {
   if (!entry.what.includes(values.only)) continue
   for (const row of await rowsOf(entry)) console.log(row)
 }

@@ -12,7 +12,8 @@ export interface Case {
 }
 
 interface Surroundings {
-  readonly isGenerated: boolean
+  /** A generated tree whose files may be changed and put back; without one the replace cases are left out. */
+  readonly replaceFolder: string | undefined
   readonly hasRipgrep: boolean
 }
 
@@ -22,11 +23,9 @@ const cli = path.resolve(import.meta.dirname, '../../dist/cli/index.js')
 const RARE = 'zyzzyva_needle'
 const COMMON = 'return'
 
-export function casesFor(folder: string, { isGenerated, hasRipgrep }: Surroundings): readonly Case[] {
-  const search = searchCases(folder, hasRipgrep)
-  return isGenerated
-    ? [...startCases(folder), listCase(folder, hasRipgrep), ...search, ...replaceCases(folder, hasRipgrep)]
-    : [...startCases(folder), listCase(folder, hasRipgrep), ...search]
+export function casesFor(folder: string, { replaceFolder, hasRipgrep }: Surroundings): readonly Case[] {
+  const replace = replaceFolder === undefined ? [] : replaceCases(replaceFolder, hasRipgrep)
+  return [...startCases(folder), listCase(folder, hasRipgrep), ...searchCases(folder, hasRipgrep), ...replace]
 }
 
 function startCases(folder: string): readonly Case[] {
