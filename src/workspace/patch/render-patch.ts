@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { FileChange } from '../../model/change.ts'
+import { renderBinary } from './binary-patch.ts'
+import { type ContentChange, contentsOf, diffChange } from './diff-change.ts'
+import type { FileDiff, Hunk } from './file-diff.ts'
+
+const NO_OBJECT = '0'.repeat(40)
+
+/**
+ * A unified diff that `git apply` turns into exactly the contents of the changes. It is bytes, because contents are. New
+ * directories are not in it: git knows none.
+ */
+export async function renderPatch(changes: readonly FileChange[]): Promise<Uint8Array> {
+  const files: Buffer[] = []
+  for (const change of changes) {
+    const diff = await diffChange(change)
+    if (diff === undefined || change.kind === 'create_directory') continue
+    files.push(Buffer.from(renderFile(change, diff), 'latin1'))
+  }
+  return Buffer.concat(files)
+}
+
+// Text is put together as latin-1, one character a byte: that is the fastest way to prefix lines of unknown encoding.
+function renderFile(change: ContentChange, diff: FileDiff): string {
+  const { before, after } = contentsOf(change)
+  const from = quotePath('a', change.path)
+  const to = quotePath('b', change.path)
+  const isSameContent = change.kind === 'update' && Buffer.compare(before, after) === 0
+  const head = `diff --git ${from} ${to}\n${renderModes(diff)}`
+  if (isSameContent) return head
+  const isSameMode = diff.modeBefore === diff.mode
+  const oids = `${change.kind === 'create' ? NO_OBJECT : blobOid(before)}..${change.kind === 'delete' ? NO_OBJECT : blobOid(after)}`
+  const index = `index ${oids}${isSameMode ? ` ${diff.mode}` : ''}\n`
+  if (diff.isBinary) return head + index + renderBinary(before, after)
+  if (diff.hunks.length === 0) return head + index
+  const oldName = change.kind === 'create' ? '/dev/null' : endName(from)
+  const newName = change.kind === 'delete' ? '/dev/null' : endName(to)
+  return `${head}${index}--- ${oldName}\n+++ ${newName}\n${diff.hunks.map(renderHunk).join('')}`
+}
+
+function renderModes({ modeBefore, mode }: FileDiff): string {
+  if (modeBefore === undefined) return `new file mode ${mode}\n`
+  if (mode === undefined) return `deleted file mode ${modeBefore}\n`
+  return modeBefore === mode ? '' : `old mode ${modeBefore}\nnew mode ${mode}\n`
+}
+
+const MARKS = { context: ' ', removed: '-', added: '+' } as const
+
+function renderHunk(hunk: Hunk): string {
+  let text = `@@ -${range(hunk.oldStart, hunk.oldLines)} +${range(hunk.newStart, hunk.newLines)} @@\n`
+  for (const { kind, bytes } of hunk.runs) {
+    const mark = MARKS[kind]
+    const lines = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+    const isEnded = lines.endsWith('\n')
+    const body = isEnded ? lines.slice(0, -1) : lines
+    text += `${mark}${body.replaceAll('\n', `\n${mark}`)}\n${isEnded ? '' : '\\ No newline at end of file\n'}`
+  }
+  return text
+}
+
+function range(start: number, lines: number): string {
+  return lines === 1 ? String(start) : `${start},${lines}`
+}
+
+function blobOid(bytes: Uint8Array): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+}
+
+/** Git quotes as C does; letters beyond ASCII stay readable, as with `core.quotePath=false`. */
+function quotePath(side: 'a' | 'b', path: string): string {
+  const name = Buffer.from(`${side}/${path}`, 'utf8').toString('latin1')
+  return /["\\]/.test(name) ? `"${name.replace(/["\\]/g, '\\$&')}"` : name
+}
+
+/** A tab ends a name with a space in it: without, `patch` and git would take what follows for a date. */
+function endName(name: string): string {
+  return name.includes(' ') && !name.startsWith('"') ? `${name}\t` : name
+}
