@@ -3,6 +3,7 @@ import type { ToolFacts } from './tool-facts.ts'
 /** One call of a tool, before it runs. */
 export interface ToolCall {
   readonly tool: ToolFacts
+  /** As the caller gave them, in the order of the tool's schema and without defaults. */
   readonly args: Readonly<Record<string, unknown>>
 }
 
@@ -11,11 +12,21 @@ export type Decision =
   | { readonly kind: 'needs_approval'; readonly reason: string }
   | { readonly kind: 'deny'; readonly reason: string }
 
-/** Allows calls without asking: the exact tool, and a regular expression over the parameters as JSON. */
+/**
+ * Allows calls without asking: the exact tool, and a regular expression that the parameters as JSON must match as a
+ * whole. As a whole, so that a rule for `npm test` does not allow `rm -rf . # npm test`.
+ */
 export interface ApprovalRule {
   readonly tool: string
   readonly pattern: string
   /** ISO 8601. From this moment on the rule does not match. */
   readonly expires?: string
   readonly enabled?: boolean
+  /** Absolute path of the one folder that the rule is for; anywhere when left out. */
+  readonly root?: string
+}
+
+/** The text that the patterns of rules are matched against. */
+export function serializeParameters(args: ToolCall['args']): string {
+  return JSON.stringify(args)
 }

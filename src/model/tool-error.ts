@@ -37,7 +37,10 @@ export const TOOL_ERRORS = {
   network_failed: ['The request could not be carried out.', 'Check the address, or try again later.'],
   stale: ['A file changed since it was read.', 'Run the call again on the present files.'],
   io_error: ['The file system reported an error.', 'Tell the person; do not try again blindly.'],
+  approval_needed: ['The call takes effect only once a person approved it.', 'Ask the person; do not approve it yourself.'],
+  approval_refused: ['A person refused the call.', 'Do not call again unasked, and do not look for another way.'],
   unknown_tool: ['There is no tool of that name.', 'List the tools and use one of them.'],
+  internal_error: ['Sous itself has a fault.', 'Tell the person; the same call will fail again.'],
   unknown: ['Something unforeseen went wrong.', 'Tell the person.'],
 } as const satisfies Readonly<Record<string, readonly [meaning: string, instruction: string]>>
 

@@ -1,19 +1,37 @@
-import type * as z from 'zod/mini'
 import { failed, type ToolResult } from '../model/tool-result.ts'
+import { type CheckedArguments, checkArguments } from './check-arguments.ts'
 import type { Tool, ToolContext } from './tool.ts'
 
-/** Checks a call's arguments against the tool's schema and runs it. The one way in which a tool is ever run. */
+/** Checks a call's arguments against the tool's schema and runs it. */
 export async function invokeTool(tool: Tool, args: unknown, context: ToolContext): Promise<ToolResult> {
-  const parsed = tool.args().safeParse(args)
-  if (!parsed.success)
-    return failed(
-      'invalid_arguments',
-      describeIssues(parsed.error),
-      `See 'sous tools --format markdown' for the arguments of ${tool.name}.`,
-    )
-  return tool.run(parsed.data, context)
+  const checked = checkArguments(tool, args)
+  return checked.ok ? runChecked(tool, checked.value, context) : checked
 }
 
-function describeIssues(error: z.core.$ZodError): string {
-  return error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+/** Runs a tool on arguments that were checked. The one place where a tool is ever run. */
+export async function runChecked(tool: Tool, args: CheckedArguments, context: ToolContext): Promise<ToolResult> {
+  const { log } = context
+  if (context.signal.aborted) return failed('cancelled', `${tool.name} was cancelled before it started`, 'Call it again when it is wanted.')
+  log.write('trace', `Tool called: ${tool.name}`)
+  try {
+    const started = args.complete['preview_only'] === true ? preview(tool, args, context) : tool.run(args.complete, context)
+    const result = await started
+    if (!result.ok) log.write('debug', `Tool ${tool.name} ended with ${result.error.code}`)
+    else log.write(started instanceof Promise ? 'trace' : 'debug', `Tool ${tool.name} completed successfully`)
+    return result
+  } catch (error) {
+    log.write('error', `Tool ${tool.name} failed: ${error instanceof Error ? error.message : String(error)}`)
+    throw error
+  }
+}
+
+/** Runs the tool on a workspace of its own and gives back what it would change, so that no tool needs a preview of its own. */
+async function preview(tool: Tool, args: CheckedArguments, context: ToolContext): Promise<ToolResult> {
+  const workspace = context.workspace.fork()
+  const result = await tool.run(args.complete, { ...context, workspace })
+  if (!result.ok) return result
+  const { renderPatch } = await import('../workspace/patch/render-patch.ts')
+  const diff = Buffer.from(await renderPatch(await workspace.changes())).toString('utf8')
+  const output = diff === '' ? result.output : `${result.output} (preview only)\n${diff}`
+  return { ...result, value: { ...result.value, diff }, output, filesAffected: [] }
 }

@@ -1,0 +1,64 @@
+import type { ApprovalRule, Decision, ToolCall } from '../model/policy.ts'
+import { serializeParameters } from '../model/policy.ts'
+import { requiresApproval } from '../model/tool-facts.ts'
+
+/** Where and when a call is to run. */
+export interface Circumstances {
+  readonly now: Date
+  /** Absolute path of the folder that the call works on. */
+  readonly root: string
+}
+
+/** Whether a call may take effect without asking. Pure: the same call, rules and circumstances, the same decision. */
+export function decide(call: ToolCall, rules: readonly ApprovalRule[], circumstances: Circumstances): Decision {
+  if (!requiresApproval(call.tool)) return { kind: 'allow', rule: 'reading needs no approval' }
+  const parameters = serializeParameters(call.args)
+  const rule = rules.find((candidate) => matches(candidate, call.tool.name, parameters, circumstances))
+  if (rule !== undefined) return { kind: 'allow', rule: `${rule.tool} ${rule.pattern}` }
+  return {
+    kind: 'needs_approval',
+    reason:
+      call.tool.effect === 'external'
+        ? `${call.tool.name} acts outside the workspace, and no approval rule matches this call`
+        : `${call.tool.name} changes files, and no approval rule matches this call`,
+  }
+}
+
+/** What is wrong with rules that can never match, in words for the person who wrote them. */
+export function findRuleProblems(rules: readonly ApprovalRule[]): readonly string[] {
+  return rules.flatMap((rule, i) => {
+    const problems: string[] = []
+    if (compile(rule.pattern) === undefined)
+      problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`)
+    if (rule.expires !== undefined && Number.isNaN(Date.parse(rule.expires)))
+      problems.push(`rule ${i + 1} (${rule.tool}) never matches: 'expires' is no date`)
+    return problems
+  })
+}
+
+/** A rule for exactly this call in exactly this folder. */
+export function ruleForCall(call: ToolCall, root: string): ApprovalRule {
+  return { tool: call.tool.name, pattern: `^${escapePattern(serializeParameters(call.args))}$`, root }
+}
+
+function matches(rule: ApprovalRule, tool: string, parameters: string, { now, root }: Circumstances): boolean {
+  if (rule.tool !== tool || rule.enabled === false) return false
+  if (rule.root !== undefined && rule.root !== root) return false
+  // The comparison is written so that an expiry which is no date counts as over.
+  if (rule.expires !== undefined && !(Date.parse(rule.expires) > now.getTime())) return false
+  return compile(rule.pattern)?.test(parameters) ?? false
+}
+
+function compile(pattern: string): RegExp | undefined {
+  try {
+    // First by itself: the group around it could make a broken pattern whole.
+    new RegExp(pattern)
+    return new RegExp(`^(?:${pattern})$`)
+  } catch {
+    return undefined
+  }
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}

@@ -1,0 +1,16 @@
+import type { FileChange } from './change.ts'
+import type { ToolCall } from './policy.ts'
+
+/** What a person is asked to approve: one call, and what it would change where that is known beforehand. */
+export interface ApprovalRequest {
+  readonly call: ToolCall
+  /** Empty for a call whose effect cannot be known before it ran. */
+  readonly changes: readonly FileChange[]
+  readonly reason: string
+}
+
+/**
+ * - `always` approves this call and asks to remember it;
+ * - `unavailable` means that nobody could be asked.
+ */
+export type ApprovalAnswer = 'approved' | 'always' | 'refused' | 'unavailable'

@@ -1,0 +1,37 @@
+/** The candidate that a mistyped word most likely meant, if one is near enough. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = normalize(word)
+  let best: { readonly name: string; readonly distance: number } | undefined
+  for (const name of candidates) {
+    const distance = editDistance(wanted, normalize(name))
+    if (distance <= allowedDistance(wanted) && (best === undefined || distance < best.distance)) best = { name, distance }
+  }
+  return best?.name
+}
+
+function normalize(word: string): string {
+  return word.toLowerCase().replaceAll('-', '_').slice(0, 64)
+}
+
+function allowedDistance(word: string): number {
+  if (word.length <= 3) return 1
+  return word.length <= 8 ? 2 : 3
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1)
+      row.push(cost)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.length] ?? 0
+}

@@ -1,0 +1,32 @@
+import type { ApprovalRequest } from '../model/approval.ts'
+import { printable, printableLine } from './printable.ts'
+
+export const APPROVAL_QUESTION = 'Approve? (y/n/always): '
+
+const MAX_VALUE_CHARACTERS = 200
+
+/** What a person sees before being asked. Commands and addresses are always shown whole; contents are in the diff. */
+export function renderApproval({ call, changes }: ApprovalRequest): string {
+  const parameters = Object.entries(call.args).map(
+    ([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === 'external')}`,
+  )
+  return [
+    `Tool: ${call.tool.name}`,
+    parameters.length === 0 ? 'Parameters: none' : 'Parameters:',
+    ...parameters,
+    `Files affected: ${changes.length > 0 ? changes.map((change) => printableLine(change.path)).join(', ') : unknownFiles(call.tool.permissions)}`,
+    `Risk level: ${call.tool.risk}`,
+    '',
+  ].join('\n')
+}
+
+function showValue(name: string, value: unknown, isShownWhole: boolean): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  if (isShownWhole) return printable(text).replaceAll('\n', '\n    ')
+  const isLong = name === 'content' || text.length > MAX_VALUE_CHARACTERS || text.includes('\n')
+  return isLong ? `<${Buffer.byteLength(text)} bytes>` : printableLine(text)
+}
+
+function unknownFiles(permissions: readonly string[]): string {
+  return permissions.includes('RunCommands') ? 'known only after it ran' : 'none'
+}

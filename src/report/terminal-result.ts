@@ -1,0 +1,35 @@
+import * as nodePath from 'node:path'
+import type { ToolError } from '../model/tool-error.ts'
+import type { ToolSuccess } from '../model/tool-result.ts'
+import { printable } from './printable.ts'
+import type { Style } from './style.ts'
+
+const MAX_LOCATIONS = 10
+
+/** What a tool did, with a mark before its first line. */
+export function renderOutput({ output }: ToolSuccess<unknown>, style: Style, mark: '✓' | '○' = '✓'): string {
+  return `${mark === '✓' ? style.green(mark) : style.cyan(mark)} ${printable(output.replace(/\n+$/, ''))}\n`
+}
+
+/** Where it did it and how long it took: the lines below the output. */
+export function renderFacts(
+  result: ToolSuccess<unknown>,
+  facts: { readonly root: string; readonly durationMs: number; readonly style: Style },
+): string {
+  const shown = result.filesAffected.slice(0, MAX_LOCATIONS).map((file) => `Location: ${printable(nodePath.join(facts.root, file))}`)
+  const rest = result.filesAffected.length - shown.length
+  const lines = [...shown, ...(rest > 0 ? [`Location: … and ${rest} more`] : []), `Time: ${renderDuration(facts.durationMs)}`]
+  return lines.map((line) => `  ${facts.style.dim(line)}\n`).join('')
+}
+
+export function renderWarnings(warnings: readonly string[], style: Style): string {
+  return warnings.map((warning) => `${style.yellow('!')} ${printable(warning)}\n`).join('')
+}
+
+export function renderError(error: Pick<ToolError, 'message' | 'suggestion'> & { readonly code: string }, style: Style): string {
+  return `${style.red('✗ Error:')} ${printable(error.message)}\n  ${style.cyan('→')} ${printable(error.suggestion)} ${style.dim(`(${error.code})`)}\n`
+}
+
+function renderDuration(ms: number): string {
+  return ms < 10_000 ? `${Math.round(ms)}ms` : `${(ms / 1000).toFixed(1)}s`
+}

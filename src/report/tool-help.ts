@@ -1,0 +1,78 @@
+import { requiresApproval } from '../model/tool-facts.ts'
+import { type Field, fieldsOf, shortDescription } from '../tools/describe.ts'
+import { argumentSchema } from '../tools/json-schema.ts'
+import type { Tool } from '../tools/tool.ts'
+import type { Style } from './style.ts'
+
+/** The help of one tool on the command line. */
+export function renderToolHelp(tool: Tool, style: Style): string {
+  const fields = fieldsOf(argumentSchema(tool))
+  const required = fields.filter((field) => field.required).map((field) => ` ${optionForm(field)}`)
+  const isChanging = tool.effect === 'stage'
+  return [
+    `${style.bold(tool.name)}: ${shortDescription(tool)}`,
+    `${tool.category}, ${tool.risk}, ${requiresApproval(tool) ? 'needs approval' : 'needs no approval'}`,
+    '',
+    style.bold('Usage'),
+    `  sous tool ${tool.name}${required.join('')}${fields.length > required.length ? ' [options]' : ''}`,
+    ...(fields.length === 0 ? [] : ['', style.bold('Arguments'), ...renderFields(fields, style)]),
+    '',
+    style.bold('Options'),
+    `  --params JSON   arguments as one JSON object, or - to read it from standard input`,
+    `  --root DIR      the folder to work in (default: the current one)`,
+    `  --json          one JSON document instead of text`,
+    ...(isChanging ? ['  --apply         land the changes after approval (default: show them only)'] : []),
+    ...(requiresApproval(tool) ? ['  --yes           approve beforehand, for use without a terminal'] : []),
+    ...(tool.permissions.includes('Network') ? ['  --allow-host H  may be reached although its address is private; repeatable'] : []),
+    `  --verbose       say on standard error what happens`,
+    '',
+    style.bold('Examples'),
+    ...tool.examples.flatMap((example) => [`  ${style.dim(`# ${example.description}`)}`, `  ${exampleCommand(tool, example.args)}`]),
+    '',
+  ].join('\n')
+}
+
+/** A call as it is typed in a POSIX shell. */
+export function exampleCommand(tool: Pick<Tool, 'name'>, args: Readonly<Record<string, unknown>>): string {
+  const options = Object.entries(args).flatMap(([name, value]) => optionsFor(name.replaceAll('_', '-'), value))
+  return ['sous', 'tool', tool.name, ...options].join(' ')
+}
+
+/** Quotes a word for a POSIX shell where it needs quotes. */
+export function shellWord(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+}
+
+function optionsFor(option: string, value: unknown): readonly string[] {
+  if (value === true) return [`--${option}`]
+  if (value === false) return [`--no-${option}`]
+  if (Array.isArray(value)) return value.flatMap((item) => optionsFor(option, typeof item === 'object' ? JSON.stringify(item) : item))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).map(([key, item]) => `--${option} ${shellWord(`${key}=${String(item)}`)}`)
+  const word = shellWord(String(value))
+  return [word.startsWith('-') ? `--${option}=${word}` : `--${option} ${word}`]
+}
+
+function renderFields(fields: readonly Field[], style: Style): readonly string[] {
+  const forms = fields.map(optionForm)
+  const width = Math.min(36, Math.max(...forms.map((form) => form.length)))
+  return fields.map((field, i) => {
+    const form = forms[i] ?? ''
+    const facts = field.required
+      ? style.yellow(' (required)')
+      : field.default === undefined
+        ? ''
+        : style.dim(` (default: ${JSON.stringify(field.default)})`)
+    const gap = form.length > width ? `\n  ${' '.repeat(width)}` : ''
+    return `  ${form.padEnd(width)}${gap}  ${field.description}${facts}`
+  })
+}
+
+function optionForm(field: Field): string {
+  const option = `--${field.name.replaceAll('_', '-')}`
+  if (field.type === 'boolean') return option
+  if (field.type.startsWith('"')) return `${option} ${field.type.replaceAll('"', '').replaceAll(' | ', '|')}`
+  if (field.type.startsWith('list')) return `${option} VALUE…`
+  if (field.type.startsWith('map')) return `${option} KEY=VALUE…`
+  return `${option} ${field.type === 'integer' || field.type === 'number' ? 'N' : 'TEXT'}`
+}

@@ -1,0 +1,52 @@
+import { compareBytes } from '../model/byte-order.ts'
+import { type Category, requiresApproval } from '../model/tool-facts.ts'
+import { shortDescription } from './describe.ts'
+import { argumentSchema, type JsonSchema, outputSchema } from './json-schema.ts'
+import type { Tool } from './tool.ts'
+
+/** The headings that tools are listed under, in this order, with what a reader should know of all tools below one. */
+export const CATEGORIES: Readonly<Record<Category, string>> = {
+  Content: 'Curated documents of the project, by category or collection. Read-only.',
+  'Search & Discovery': 'Find files by name and text by pattern, and look around in directories. Read-only; ignored files are left out.',
+  'File Reading': 'Read the contents of files. Read-only: nothing can be changed here.',
+  'File Writing': 'Create and change files. Changes are staged and shown as a diff; landing them needs approval.',
+  'File Management': 'Destructive operations on files. Use them only when the user asked for exactly this; landing needs approval.',
+  Terminal: 'Run shell commands. Every command needs approval before it runs.',
+  Network: 'Fetch from the network. Every call needs approval before it is made.',
+}
+
+/** Tools by heading; headings without a tool are left out. */
+export function byCategory(tools: readonly Tool[]): readonly { readonly category: Category; readonly tools: readonly Tool[] }[] {
+  return (Object.keys(CATEGORIES) as Category[])
+    .map((category) => ({ category, tools: tools.filter((tool) => tool.category === category) }))
+    .filter((group) => group.tools.length > 0)
+}
+
+/** The form in which language models are offered functions. */
+export interface FunctionDefinition {
+  readonly name: string
+  readonly description: string
+  readonly parameters: JsonSchema
+}
+
+export function functionDefinition(tool: Tool, name: string = tool.name): FunctionDefinition {
+  return { name, description: shortDescription(tool), parameters: argumentSchema(tool) }
+}
+
+/** Everything a program may want to know of a tool. */
+export function toolRecord(tool: Tool): Readonly<Record<string, unknown>> {
+  return {
+    name: tool.name,
+    description: shortDescription(tool),
+    category: tool.category,
+    effect: tool.effect,
+    risk_level: tool.risk,
+    required_permissions: [...tool.permissions].sort(compareBytes),
+    requires_approval: requiresApproval(tool),
+    parameters: argumentSchema(tool),
+    outputs: outputSchema(tool),
+    metadata: tool.metadata,
+    termination_behavior: tool.termination,
+    examples: tool.examples,
+  }
+}

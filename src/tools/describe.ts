@@ -1,0 +1,79 @@
+import { argumentSchema, type JsonSchema } from './json-schema.ts'
+import type { Tool } from './tool.ts'
+
+export interface Field {
+  readonly name: string
+  /** For people: `string`, `list of strings`, `"insert" | "delete"`. */
+  readonly type: string
+  readonly required: boolean
+  readonly default: unknown
+  readonly description: string
+}
+
+export function fieldsOf(schema: JsonSchema): readonly Field[] {
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+    name,
+    type: describeType(field),
+    required: schema.required?.includes(name) ?? false,
+    default: field.default,
+    description: field.description ?? '',
+  }))
+}
+
+/** A tool's arguments as a Markdown table. */
+export function schemaMarkdown(tool: Tool): string {
+  const fields = fieldsOf(argumentSchema(tool))
+  if (fields.length === 0) return 'No arguments.\n'
+  const rows = fields.map((field) => {
+    const fallback = field.default === undefined ? '' : code(JSON.stringify(field.default))
+    return `| ${code(field.name)} | ${code(field.type)} | ${field.required ? 'yes' : 'no'} | ${fallback} | ${cell(field.description)} |`
+  })
+  return ['| Argument | Type | Required | Default | Description |', '| --- | --- | --- | --- | --- |', ...rows, ''].join('\n')
+}
+
+/** What a client is told of a tool: what it does, a warning where it needs consent, and its arguments. */
+export function describeTool(tool: Tool): string {
+  return `${shortDescription(tool)}\n\n${schemaMarkdown(tool)}`
+}
+
+/** The summary, and the warning of tools that need the literal consent argument. */
+export function shortDescription(tool: Tool): string {
+  const consent = consentOf(tool)
+  if (consent === undefined) return tool.summary
+  return [
+    tool.summary,
+    `REQUIRES EXPLICIT USER INSTRUCTION: set \`${consent.argument}\` to ${JSON.stringify(consent.literal)} only when the user asked for exactly this.`,
+    'Never call it on your own initiative, to clean up, or to try something out.',
+  ].join(' ')
+}
+
+/** The argument by which a destructive tool asks for explicit consent, if it has one. */
+export function consentOf(tool: Tool): { readonly argument: string; readonly literal: string } | undefined {
+  const literal = argumentSchema(tool).properties?.['consent']?.const
+  return typeof literal === 'string' ? { argument: 'consent', literal } : undefined
+}
+
+function describeType(schema: JsonSchema): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (schema.anyOf !== undefined) return schema.anyOf.map(describeType).join(' | ')
+  if (schema.type === 'array') return `list of ${plural(describeType(schema.items ?? {}))}`
+  if (schema.type === 'object') {
+    if (typeof schema.additionalProperties === 'object') return `map of ${plural(describeType(schema.additionalProperties))}`
+    const names = Object.keys(schema.properties ?? {})
+    return names.length === 0 ? 'object' : `{ ${names.join(', ')} }`
+  }
+  return schema.type ?? 'any'
+}
+
+function plural(type: string): string {
+  return /^[a-z]+$/.test(type) ? `${type}s` : type
+}
+
+function code(text: string): string {
+  return `\`${cell(text)}\``
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+}
