@@ -13,6 +13,9 @@ export interface CommandRequest {
 interface CommandOutput {
   readonly stdout: string
   readonly stderr: string
+  /** Lines of all that was printed, also of what was not kept. */
+  readonly stdoutLines: number
+  readonly stderrLines: number
   /** Bytes left out of stdout and stderr together. */
   readonly droppedBytes: number
 }

@@ -2,6 +2,7 @@ import type { FileMode } from '../model/change.ts'
 import type { RepoDirectory, RepoPath } from '../model/path.ts'
 import type { Result } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
+import type { Footprint } from './footprint.ts'
 
 export interface FileContent {
   readonly bytes: Uint8Array
@@ -39,6 +40,8 @@ export interface BaseTree {
   directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>>
   /** Contents that are not those in `folder`, where the tree is itself an overlay. */
   staged?(path: RepoPath): Uint8Array | undefined
+  /** Looks at the disk anew, forgetting what was listed before: for before and after a command. */
+  footprint?(): Promise<Footprint | undefined>
   /** Whether a change of that path could be written, as far as permissions tell. */
   isWritable(path: RepoPath): boolean
 }

@@ -6,6 +6,7 @@ import type { Disk } from '../system/disk.ts'
 import type { Git } from '../system/git.ts'
 import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
 import { fileNotFound, fromDiskFault, notADirectory, symlinkDenied } from './disk-errors.ts'
+import { type Footprint, takeFootprint } from './footprint.ts'
 import { listFolder } from './listing.ts'
 
 interface Repository {
@@ -69,6 +70,12 @@ export class FolderTree implements BaseTree {
     }
     const entries = this.#disk.readDirectory(this.#onDisk(path))
     return entries.ok ? success(entries.value) : failure(fromDiskFault(entries.error, path, 'list'))
+  }
+
+  async footprint(): Promise<Footprint> {
+    this.#listing = undefined
+    this.#realDirectories.clear()
+    return takeFootprint({ folder: this.folder, repository: this.repository, listing: await this.files(), disk: this.#disk })
   }
 
   isWritable(path: RepoPath): boolean {

@@ -5,6 +5,7 @@ import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
 import { fileNotFound, notADirectory, notAFile, permissionDenied, symlinkDenied } from './disk-errors.ts'
+import type { Footprint } from './footprint.ts'
 import type { StageOptions, Workspace } from './workspace.ts'
 
 interface StagedFile {
@@ -69,6 +70,10 @@ export class StagedWorkspace implements Workspace, BaseTree {
       else if (file.startsWith(prefix) && entries.get(file.slice(prefix.length))?.kind === 'file') entries.delete(file.slice(prefix.length))
     }
     return success([...entries.values()].sort((a, b) => compareBytes(a.name, b.name)))
+  }
+
+  async footprint(): Promise<Footprint | undefined> {
+    return this.#base.footprint?.()
   }
 
   isWritable(path: RepoPath): boolean {

@@ -3,6 +3,7 @@ import type { RepoDirectory, RepoPath } from '../model/path.ts'
 import type { Result } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
+import type { Footprint } from './footprint.ts'
 
 export interface StageOptions {
   /** Kept from the file as it was, or 100644 for a new one, when left out. */
@@ -32,6 +33,8 @@ export interface Workspace {
   makeDirectory(path: RepoPath): Promise<Result<readonly RepoPath[], ToolError>>
   /** The net effect, sorted by path; a file put back leaves none. */
   changes(): Promise<readonly FileChange[]>
+  /** The base's files and git state as they are on disk now, or `undefined` when the base is not on disk. */
+  footprint(): Promise<Footprint | undefined>
   /** A workspace over this one, whose changes stay its own. */
   fork(): Workspace
   /** The plan is taken: later writes throw. */

@@ -1,0 +1,101 @@
+import * as fs from 'node:fs'
+import { attempt } from './real-disk.ts'
+
+/** How the processes that a command started are recognised, also those that left its process group. */
+export interface ProcessMarks {
+  /** The command's own process, which leads its group and its session. */
+  readonly leader: number
+  /** `NAME=value`, unique to this command, which its processes inherit. */
+  readonly variable: string
+}
+
+interface ProcessFacts {
+  readonly pid: number
+  readonly parent: number
+  readonly group: number
+  readonly session: number
+}
+
+const SWEEP_ROUNDS = 200
+const SWEEP_PAUSE_MS = 10
+
+/**
+ * Kills whatever a command left running and returns when nothing of it is left. Every process is stopped before any is
+ * killed, so that none can start another meanwhile. Without `/proc` only the process group is reached; and with it, one
+ * that cleared its environment, took a session of its own and outlived its parent is not.
+ */
+export async function sweepProcesses(marks: ProcessMarks): Promise<void> {
+  signalGroup(marks.leader, 'SIGKILL')
+  const beyondReach = new Set<number>()
+  for (let round = 0; round < SWEEP_ROUNDS; round++) {
+    const left = findMarked(marks).filter((pid) => !beyondReach.has(pid))
+    if (left.length === 0) return
+    for (const pid of left) signal(pid, 'SIGSTOP')
+    for (const pid of left) if (!signal(pid, 'SIGKILL')) beyondReach.add(pid)
+    await pause(SWEEP_PAUSE_MS)
+  }
+}
+
+/** Sends a signal to a process group, if it is still there. */
+export function signalGroup(leader: number, name: NodeJS.Signals): void {
+  signal(-leader, name)
+}
+
+/** Whether a process group has a process that is more than a zombie: in a container often nobody collects those. */
+export function isGroupAlive(leader: number): boolean {
+  if (!signal(-leader, 0)) return false
+  const processes = readProcesses()
+  return processes === undefined || processes.some((one) => one.group === leader)
+}
+
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  return attempt(() => process.kill(pid, name)).ok
+}
+
+function findMarked({ leader, variable }: ProcessMarks): readonly number[] {
+  const processes = readProcesses() ?? []
+  const marked = processes.filter((one) => one.group === leader || one.session === leader || hasVariable(one.pid, variable))
+  const found = new Set(marked.map((one) => one.pid))
+  // What a marked process started is the command's too, even if it cleared its environment.
+  for (let before = -1; before !== found.size; ) {
+    before = found.size
+    for (const one of processes) if (found.has(one.parent)) found.add(one.pid)
+  }
+  found.delete(process.pid)
+  return [...found]
+}
+
+/** Every process but the zombies; `undefined` where the system does not tell. */
+function readProcesses(): readonly ProcessFacts[] | undefined {
+  const names = attempt(() => fs.readdirSync('/proc'))
+  if (!names.ok) return undefined
+  return names.value.flatMap((name) => (/^\d+$/.test(name) ? (readFacts(Number(name)) ?? []) : []))
+}
+
+function readFacts(pid: number): ProcessFacts | undefined {
+  const stat = attempt(() => fs.readFileSync(`/proc/${pid}/stat`, 'latin1'))
+  if (!stat.ok) return undefined
+  // The program's name stands in parentheses and may itself hold spaces and parentheses.
+  const [state, parent, group, session] = stat.value.slice(stat.value.lastIndexOf(')') + 2).split(' ')
+  if (state === 'Z' || state === 'X') return undefined
+  return { pid, parent: Number(parent), group: Number(group), session: Number(session) }
+}
+
+function hasVariable(pid: number, variable: string): boolean {
+  const environ = attempt(() => fs.readFileSync(`/proc/${pid}/environ`, 'latin1'))
+  return environ.ok && environ.value.split('\0').includes(variable)
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** Waits for a promise, but not longer than that. */
+export async function waitAtMost(ms: number, promise: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([promise, limit])
+  clearTimeout(timer)
+}

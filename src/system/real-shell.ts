@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { type ChildSurroundings, childEnvironment } from './child-environment.ts'
+import { OutputCapture } from './output-capture.ts'
+import { isGroupAlive, type ProcessMarks, pause, signalGroup, sweepProcesses, waitAtMost } from './process-sweep.ts'
+import type { CommandExit, CommandRequest, Shell } from './shell.ts'
+
+export interface ShellOptions extends Omit<ChildSurroundings, 'shell'> {
+  /** Absolute path of a POSIX shell (see `findShell`), or `undefined` where there is none. */
+  readonly program: string | undefined
+  /** How long a command may take to end after it was asked to. */
+  readonly graceMs?: number
+}
+
+interface ProcessEnd {
+  readonly code: number | null
+  readonly signal: string | null
+}
+
+const GRACE_MS = 5_000
+const GROUP_POLL_MS = 20
+/** How long output may still arrive when all processes are gone. Only one beyond reach could hold it up. */
+const DRAIN_MS = 500
+
+/** Runs commands in a POSIX shell, each in a process group of its own and with nothing of it left behind. */
+export function realShell({ program, graceMs = GRACE_MS, ...surroundings }: ShellOptions): Shell {
+  if (program === undefined)
+    return {
+      program: 'none',
+      run: async () => notStarted('There is no POSIX shell (sh, bash, dash, zsh, ksh) here; commands on Windows are not supported yet'),
+    }
+  return { program, run: (request) => runCommand(request, { ...surroundings, shell: program }, graceMs) }
+}
+
+async function runCommand(request: CommandRequest, surroundings: ChildSurroundings, graceMs: number): Promise<CommandExit> {
+  if (request.signal.aborted) return { kind: 'cancelled', ...collect(new OutputCapture(0), new OutputCapture(0)) }
+  const id = randomUUID()
+  const child = start(request, { ...childEnvironment(surroundings, request.env), SOUS_RUN: id }, surroundings.shell)
+  if (child instanceof Error) return notStarted(child.message)
+  const [out, err] = [new OutputCapture(request.outputBytes), new OutputCapture(request.outputBytes)]
+  const drained = Promise.all([drain(child.stdout, out), drain(child.stderr, err)])
+  const ended = new Promise<ProcessEnd | Error>((resolve) => {
+    child.once('error', resolve)
+    child.once('exit', (code, signal) => resolve({ code, signal }))
+  })
+  if (child.pid === undefined) {
+    const fault = await ended
+    return notStarted(fault instanceof Error ? fault.message : 'the shell did not start')
+  }
+
+  const marks: ProcessMarks = { leader: child.pid, variable: `SOUS_RUN=${id}` }
+  const killAtExit = () => signalGroup(marks.leader, 'SIGKILL')
+  process.once('exit', killAtExit)
+  const stop = stopReason(request)
+  const first = await Promise.race([ended, stop.reason])
+  stop.forget()
+  if (typeof first === 'string') await endGroup(marks.leader, graceMs)
+  await sweepProcesses(marks)
+  await waitAtMost(DRAIN_MS, Promise.all([ended, drained]))
+  child.stdout?.destroy()
+  child.stderr?.destroy()
+  process.off('exit', killAtExit)
+
+  const output = collect(out, err)
+  if (typeof first === 'string') return { kind: first, ...output }
+  if (first instanceof Error) return notStarted(first.message)
+  if (first.code !== null) return { kind: 'exited', code: first.code, ...output }
+  return { kind: 'killed', signal: first.signal ?? 'SIGKILL', ...output }
+}
+
+function start(request: CommandRequest, env: Record<string, string>, shell: string): ChildProcess | Error {
+  try {
+    // A process group (and session) of its own, so that all of it can be signalled at once.
+    return spawn(shell, ['-c', '--', request.command], {
+      cwd: request.folder,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  } catch (error) {
+    return error as Error
+  }
+}
+
+function drain(stream: Readable | null, capture: OutputCapture): Promise<void> {
+  return new Promise((resolve) => {
+    stream?.on('data', (chunk: Buffer) => capture.push(chunk))
+    stream?.on('error', () => resolve())
+    stream?.on('close', () => resolve())
+  })
+}
+
+/** Settles when the command has to be stopped, and says why. */
+function stopReason({ signal, timeoutMs }: CommandRequest): { readonly reason: Promise<'timed_out' | 'cancelled'>; forget(): void } {
+  let forget = () => {}
+  const reason = new Promise<'timed_out' | 'cancelled'>((resolve) => {
+    const timer = setTimeout(() => resolve('timed_out'), timeoutMs)
+    const cancel = () => resolve('cancelled')
+    signal.addEventListener('abort', cancel)
+    forget = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', cancel)
+    }
+  })
+  return { reason, forget }
+}
+
+/** Asks all of a group to end, and waits for that as long as the grace lasts. */
+async function endGroup(leader: number, graceMs: number): Promise<void> {
+  signalGroup(leader, 'SIGTERM')
+  for (let waited = 0; waited < graceMs && isGroupAlive(leader); waited += GROUP_POLL_MS) await pause(GROUP_POLL_MS)
+}
+
+function collect(out: OutputCapture, err: OutputCapture) {
+  const [stdout, stderr] = [out.finish(), err.finish()]
+  return {
+    stdout: stdout.text,
+    stderr: stderr.text,
+    stdoutLines: out.lines,
+    stderrLines: err.lines,
+    droppedBytes: stdout.droppedBytes + stderr.droppedBytes,
+  }
+}
+
+function notStarted(message: string): CommandExit {
+  return { kind: 'not_started', message }
+}

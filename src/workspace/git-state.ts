@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import * as nodePath from 'node:path'
+import type { Disk } from '../system/disk.ts'
+
+export interface RepositoryPlace {
+  readonly gitDirectory: string
+  readonly workTree: string
+}
+
+/** What a command must leave alone, each part by the name that a person would look for: `HEAD`, `refs/heads/main`. */
+export type GitState = ReadonlyMap<string, string>
+
+/** Files whose content decides what git does or what is committed. The index is not among them: it follows the files. */
+const FILES = [
+  'config',
+  'config.worktree',
+  'commondir',
+  'info/attributes',
+  'info/exclude',
+  'info/grafts',
+  'objects/info/alternates',
+  'shallow',
+]
+const MAX_DEPTH = 32
+
+/** Takes down HEAD, all refs, the configuration and the hooks of the repository, if there is one. */
+export function readGitState(disk: Disk, folder: string, repository: RepositoryPlace | undefined): GitState {
+  const state = new Map<string, string>()
+  note(state, disk, '.git', nodePath.join(folder, '.git'))
+  if (repository === undefined) return state
+  if (repository.workTree !== folder) note(state, disk, `${repository.workTree}/.git`, nodePath.join(repository.workTree, '.git'))
+  const own = repository.gitDirectory
+  const common = commonDirectory(disk, own)
+  note(state, disk, 'HEAD', nodePath.join(own, 'HEAD'))
+  readPackedRefs(state, disk, nodePath.join(common, 'packed-refs'))
+  for (const directory of new Set([common, own])) {
+    for (const file of FILES) note(state, disk, file, nodePath.join(directory, file))
+    for (const tree of ['refs', 'reftable', 'hooks']) noteTree(state, disk, tree, nodePath.join(directory, tree), 0)
+  }
+  return state
+}
+
+/** The parts that are not as they were, sorted. */
+export function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] {
+  const names = new Set([...before.keys(), ...after.keys()])
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort()
+}
+
+/** A linked worktree has a HEAD of its own and shares the rest. */
+function commonDirectory(disk: Disk, gitDirectory: string): string {
+  const pointer = disk.readFile(nodePath.join(gitDirectory, 'commondir'))
+  return pointer.ok ? nodePath.resolve(gitDirectory, Buffer.from(pointer.value.bytes).toString('utf8').trim()) : gitDirectory
+}
+
+/** Packing refs moves them from files of their own into one; that changes no ref. */
+function readPackedRefs(state: Map<string, string>, disk: Disk, file: string): void {
+  const packed = disk.readFile(file)
+  if (!packed.ok) return
+  for (const line of Buffer.from(packed.value.bytes).toString('utf8').split('\n')) {
+    const [, id, name] = /^([0-9a-f]{40,64}) (.+)$/.exec(line) ?? []
+    if (id !== undefined && name !== undefined) state.set(name, id)
+  }
+}
+
+function noteTree(state: Map<string, string>, disk: Disk, name: string, directory: string, depth: number): void {
+  const entries = disk.readDirectory(directory)
+  if (!entries.ok || depth > MAX_DEPTH) return
+  for (const entry of entries.value) {
+    const [inner, onDisk] = [`${name}/${entry.name}`, nodePath.join(directory, entry.name)]
+    if (entry.kind === 'directory') noteTree(state, disk, inner, onDisk, depth + 1)
+    else note(state, disk, inner, onDisk)
+  }
+}
+
+function note(state: Map<string, string>, disk: Disk, name: string, file: string): void {
+  const entry = disk.entry(file)
+  if (!entry.ok || entry.value === undefined) return
+  if (entry.value.kind === 'file') {
+    const content = disk.readFile(file)
+    state.set(name, content.ok ? describeContent(name, content.value) : content.error.code)
+  } else state.set(name, entry.value.kind === 'directory' ? 'directory' : entry.value.fingerprint)
+}
+
+function describeContent(name: string, { bytes, mode }: { readonly bytes: Uint8Array; readonly mode: string }): string {
+  const text = bytes.length <= 64 + 1 && name.startsWith('refs/') ? Buffer.from(bytes).toString('latin1').trim() : ''
+  if (/^[0-9a-f]{40,64}$/.test(text)) return text
+  return `${mode} ${createHash('sha256').update(bytes).digest('hex')}`
+}
