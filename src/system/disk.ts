@@ -20,6 +20,20 @@ export interface NamedEntry {
   readonly kind: DiskEntry['kind']
 }
 
+export interface WalkRequest {
+  /** Directories of these names are not entered. */
+  readonly excludedNames: ReadonlySet<string>
+}
+
+export interface Walked {
+  /** Relative to the folder, separated by `/`, in no order. Links, devices and other repositories are not among them. */
+  readonly files: readonly string[]
+  /** Directories that could not be read. */
+  readonly unreadable: readonly string[]
+  /** Whether the folder itself holds a `.git`. */
+  readonly hasGitMarker: boolean
+}
+
 /**
  * Reading from the file system by absolute path. Nothing here follows a symbolic link in the last component, and only
  * regular files are ever opened: a FIFO or a device cannot hang a read.
@@ -30,6 +44,8 @@ export interface Disk {
   /** At most `limit` bytes from the beginning, and the size of the whole file. */
   readFile(path: string, limit?: number): Result<{ readonly bytes: Uint8Array; readonly size: number; readonly mode: FileMode }, DiskFault>
   readDirectory(path: string): Result<readonly NamedEntry[], DiskFault>
+  /** Every regular file below a folder. */
+  walk(folder: string, request: WalkRequest): Promise<Walked>
   /** Whether this process may create and replace entries in that directory. */
   canWriteInto(directory: string): boolean
   /** The path with all links resolved. */

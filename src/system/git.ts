@@ -16,8 +16,10 @@ export interface GitFault {
 }
 
 /**
- * Git without the surroundings: no hooks, no file-system monitor, no system or user configuration, literal pathspecs,
- * and an explicit git directory, so that nothing a repository holds can make it run a program.
+ * Git without the surroundings: no hooks, no file-system monitor, no transports, no system or user configuration, literal
+ * pathspecs, and an explicit git directory, so that nothing a repository holds can make it run a program. One thing
+ * remains with the caller: commands that compare or convert contents (`status`, `diff`, `add`, `ls-files -m`) run the
+ * filters that a repository configures, so those are for a git directory of Sous's own.
  */
 export interface Git {
   run(request: GitRequest): Promise<Result<Uint8Array, GitFault>>

@@ -33,6 +33,11 @@ export const realDisk: Disk = {
     )
   },
 
+  async walk(folder, request) {
+    const { walkFolder } = await import('./walk-folder.ts')
+    return walkFolder(folder, request)
+  },
+
   canWriteInto(directory) {
     return attempt(() => fs.accessSync(directory, fs.constants.W_OK | fs.constants.X_OK)).ok
   },

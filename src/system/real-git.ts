@@ -3,6 +3,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { failure, type Result, success } from '../model/result.ts'
 import type { Git, GitFault, GitRequest } from './git.ts'
+import { attempt } from './real-disk.ts'
 
 /** Settings that a repository's own configuration must not be able to change: each could start a program. */
 const SAFE_SETTINGS: Readonly<Record<string, string>> = {
@@ -11,6 +12,7 @@ const SAFE_SETTINGS: Readonly<Record<string, string>> = {
   'core.excludesFile': '/dev/null',
   'core.attributesFile': '/dev/null',
   'core.quotePath': 'false',
+  'core.sshCommand': 'false',
   'credential.helper': '',
   'protocol.allow': 'never',
   'safe.bareRepository': 'explicit',
@@ -28,7 +30,7 @@ export function realGit(program: string | undefined, searchPath: string): Git {
 
 function runGit(program: string, searchPath: string, request: GitRequest): Promise<Result<Uint8Array, GitFault>> {
   return new Promise((resolve) => {
-    const args = [`--git-dir=${request.gitDirectory}`, `--work-tree=${request.workTree}`, ...request.args]
+    const args = ['--no-pager', `--git-dir=${request.gitDirectory}`, `--work-tree=${request.workTree}`, ...request.args]
     const child = spawn(program, args, {
       cwd: request.workTree,
       env: gitEnvironment(searchPath),
@@ -59,6 +61,11 @@ function gitEnvironment(searchPath: string): Record<string, string> {
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
     GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_ATTR_NOSYSTEM: '1',
+    // An object that a partial clone lacks must not be fetched, from wherever the repository says and with whatever program.
+    // `protocol.<name>.allow` of the repository would overrule `protocol.allow`, but it does not overrule this list of none.
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_ALLOW_PROTOCOL: '',
   }
   Object.entries(SAFE_SETTINGS).forEach(([key, value], i) => {
     env[`GIT_CONFIG_KEY_${i}`] = key
@@ -71,15 +78,21 @@ function gitEnvironment(searchPath: string): Record<string, string> {
 /** Looks upwards for `.git`, a directory or the one-line file of a worktree or submodule, as git itself would. */
 function findRepository(folder: string): { readonly gitDirectory: string; readonly workTree: string } | undefined {
   for (let at = folder; ; at = path.dirname(at)) {
-    const marker = path.join(at, '.git')
-    const stats = fs.statSync(marker, { throwIfNoEntry: false })
-    if (stats?.isDirectory() && fs.existsSync(path.join(marker, 'HEAD'))) return { gitDirectory: marker, workTree: at }
-    if (stats?.isFile()) {
-      const target = /^gitdir: (.+?)\s*$/.exec(fs.readFileSync(marker, 'utf8'))?.[1]
-      if (target !== undefined) return { gitDirectory: path.resolve(at, target), workTree: at }
-    }
+    const gitDirectory = gitDirectoryOf(at)
+    if (gitDirectory !== undefined) return { gitDirectory, workTree: at }
     if (path.dirname(at) === at) return undefined
   }
+}
+
+function gitDirectoryOf(folder: string): string | undefined {
+  const marker = path.join(folder, '.git')
+  const stats = attempt(() => fs.statSync(marker, { throwIfNoEntry: false }))
+  if (!stats.ok) return undefined
+  if (stats.value?.isDirectory()) return fs.existsSync(path.join(marker, 'HEAD')) ? marker : undefined
+  if (!stats.value?.isFile()) return undefined
+  const text = attempt(() => fs.readFileSync(marker, 'utf8'))
+  const target = text.ok ? /^gitdir: (.+?)\s*$/.exec(text.value)?.[1] : undefined
+  return target === undefined ? undefined : path.resolve(folder, target)
 }
 
 function notStarted(message: string): Result<never, GitFault> {

@@ -41,7 +41,7 @@ export class FolderTree implements BaseTree {
   }
 
   files(): Promise<TreeListing> {
-    this.#listing ??= listFolder({ folder: this.folder, repository: this.repository, git: this.#git })
+    this.#listing ??= listFolder({ folder: this.folder, repository: this.repository, git: this.#git, disk: this.#disk })
     return this.#listing
   }
 
