@@ -1,0 +1,89 @@
+import * as fs from 'node:fs'
+import { attempt } from './real-disk.ts'
+
+const FLAGS = fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0) | (fs.constants.O_NONBLOCK ?? 0)
+
+/** `missing` is also what lies behind a symbolic link, or is no regular file: there is no file to read. */
+export type BulkFault = 'missing' | 'too_large' | 'unreadable'
+
+/**
+ * Reads many small files of one folder fast: one buffer for all, which the next read overwrites. Never follows a link
+ * and never opens anything but regular files.
+ */
+export class BulkReader {
+  readonly #folder: string
+  readonly #limit: number
+  readonly #buffer: Buffer
+  readonly #isRealDirectory = new Map<string, boolean>([['', true]])
+  #lastDirectory = ''
+
+  constructor(folder: string, limit: number) {
+    this.#folder = folder
+    this.#limit = limit
+    this.#buffer = Buffer.allocUnsafeSlow(limit + 1)
+  }
+
+  /** The file's bytes until the next call, or why there are none. */
+  read(path: string): Buffer | BulkFault {
+    if (!this.#isInRealDirectory(path)) return 'missing'
+    let file: number
+    try {
+      file = fs.openSync(`${this.#folder}/${path}`, FLAGS)
+    } catch (error) {
+      return faultOf(error)
+    }
+    try {
+      return this.#fill(file)
+    } catch (error) {
+      return faultOf(error)
+    } finally {
+      fs.closeSync(file)
+    }
+  }
+
+  #fill(file: number): Buffer | BulkFault {
+    const stats = fs.fstatSync(file)
+    if (!stats.isFile()) return 'missing'
+    if (stats.size > this.#limit) return 'too_large'
+    let filled = 0
+    while (filled < stats.size) {
+      const read = fs.readSync(file, this.#buffer, filled, this.#buffer.length - filled, null)
+      if (read === 0) break
+      filled += read
+    }
+    return filled > this.#limit ? 'too_large' : this.#buffer.subarray(0, filled)
+  }
+
+  #isInRealDirectory(path: string): boolean {
+    const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+    if (directory === this.#lastDirectory) return true
+    const isReal = this.#check(directory)
+    if (isReal) this.#lastDirectory = directory
+    return isReal
+  }
+
+  #check(directory: string): boolean {
+    const known = this.#isRealDirectory.get(directory)
+    if (known !== undefined) return known
+    const parent = directory.slice(0, Math.max(0, directory.lastIndexOf('/')))
+    const stats = attempt(() => fs.lstatSync(`${this.#folder}/${directory}`, { throwIfNoEntry: false }))
+    const isReal = this.#check(parent) && stats.ok && stats.value?.isDirectory() === true
+    this.#isRealDirectory.set(directory, isReal)
+    return isReal
+  }
+}
+
+function faultOf(error: unknown): BulkFault {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case undefined:
+      throw error
+    case 'ENOENT':
+    case 'ENOTDIR':
+    case 'ELOOP':
+    case 'EISDIR':
+    case 'ENXIO':
+      return 'missing'
+    default:
+      return 'unreadable'
+  }
+}

@@ -1,0 +1,21 @@
+import { Worker } from 'node:worker_threads'
+import type { Threads, WorkerThread } from './threads.ts'
+
+/** Worker threads that run the program at `workerUrl`. */
+export function realThreads(workerUrl: URL, cores: number, worthwhileFiles = 12_000): Threads {
+  return {
+    cores,
+    worthwhileFiles,
+    startSearchWorker: (workerData) => asThread(new Worker(workerUrl, { workerData, env: {}, execArgv: [] })),
+  }
+}
+
+function asThread(worker: Worker): WorkerThread {
+  // Without a listener an error of the worker would end the process; its end is what the owner hears of.
+  worker.on('error', () => undefined)
+  return {
+    onMessage: (listener) => void worker.on('message', listener),
+    onEnd: (listener) => void worker.once('exit', listener),
+    end: async () => void (await worker.terminate()),
+  }
+}

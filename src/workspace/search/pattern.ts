@@ -1,0 +1,87 @@
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { type AnyOf, requiredText } from './required-text.ts'
+
+/** What is searched for, as plain data: a worker gets it too. A line matches when the pattern matches in it alone. */
+export interface SearchPattern {
+  /** As a regular expression. */
+  readonly source: string
+  readonly flags: string
+  /** The text to find, when the pattern is nothing but that. */
+  readonly literal: string | undefined
+  /** Texts one of which is in every matching line. */
+  readonly required: AnyOf | undefined
+  /** How to find the lines of a text in which it matches. */
+  readonly strategy: Strategy
+}
+
+/**
+ * - `text`: every match in the whole text is a match in its line;
+ * - `text-then-line`: every matching line has a match in the whole text, but not the other way round;
+ * - `line`: neither, each line must be tried alone.
+ */
+export type Strategy = 'text' | 'text-then-line' | 'line'
+
+export interface PatternOptions {
+  readonly caseSensitive: boolean
+}
+
+export function literalPattern(text: string, options: PatternOptions): SearchPattern {
+  return {
+    source: escapeRegex(text),
+    flags: options.caseSensitive ? '' : 'i',
+    literal: text,
+    required: [text],
+    strategy: /[\n\r]/.test(text) ? 'line' : 'text',
+  }
+}
+
+/** Reads a JavaScript regular expression; with `\p{…}` or `\u{…}` in it, one with the flag `u`. */
+export function regexPattern(source: string, options: PatternOptions): Result<SearchPattern, ToolError> {
+  const flags = `${options.caseSensitive ? '' : 'i'}${/\\[pPu]\{/.test(source) ? 'u' : ''}`
+  try {
+    new RegExp(source, flags)
+  } catch (error) {
+    return failure(explainInvalid(source, (error as Error).message))
+  }
+  const isLiteral = source !== '' && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)
+  if (isLiteral) return success(literalPattern(source, options))
+  return success({ source, flags, literal: undefined, required: requiredText(source), strategy: strategyFor(source) })
+}
+
+export function escapeRegex(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}
+
+/** Only ever errs towards the slower way. */
+function strategyFor(source: string): Strategy {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a control character in a pattern may be a line end
+  const mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\t-|[\u0000-\u001f\u2028\u2029]/.test(source)
+  const hasAnchor = /[$^]|\\B/.test(source)
+  const hasLookaround = /\(\?<?[=!]/.test(source)
+  const hasModifiers = /\(\?[a-z-]/.test(source)
+  if (hasModifiers || (hasLookaround && (mayMatchLineEnd || hasAnchor))) return 'line'
+  return mayMatchLineEnd || hasAnchor ? 'text-then-line' : 'text'
+}
+
+type Advice = readonly [reason: string, words: string, suggestion: string]
+
+const ADVICE: readonly Advice[] = [
+  ['Unterminated group', 'unclosed group', "Close every '(' by ')', or write '\\(' to find a parenthesis."],
+  ["Unmatched ')'", "')' without '('", "Open a group by '(' before it, or write '\\)' to find a parenthesis."],
+  ['Unterminated character class', 'unclosed character class', "Close every '[' by ']', or write '\\[' to find a bracket."],
+  ['Nothing to repeat', 'nothing to repeat', "Put something before '*', '+' or '?', or write '\\*' to find the character itself."],
+  ['Lone quantifier brackets', 'braces without something to repeat', "Write '\\{' and '\\}' to find braces."],
+  ['\\ at end of pattern', 'a backslash at the end', "Write '\\\\' to find a backslash."],
+  ['Invalid group', 'unknown kind of group', "Use '(…)' or '(?:…)'. For any case, set case_sensitive to false instead of '(?i)'."],
+  ['Range out of order', 'a range that ends before it begins', "Write ranges upwards, such as '[a-z]'."],
+  ['numbers out of order', 'a repetition that ends before it begins', "Write the smaller number first, such as '{2,5}'."],
+]
+
+function explainInvalid(source: string, message: string): ToolError {
+  const reason = message.slice(message.lastIndexOf(': ') + 2)
+  const advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()))
+  const words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`
+  const suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters."
+  return toolError('invalid_pattern', `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`)
+}

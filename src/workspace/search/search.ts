@@ -1,0 +1,141 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Limits } from '../../model/limits.ts'
+import type { RepoPath } from '../../model/path.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { BulkReader } from '../../system/bulk-reader.ts'
+import type { Clock } from '../../system/clock.ts'
+import type { Threads } from '../../system/threads.ts'
+import type { Workspace } from '../workspace.ts'
+import { type FileSelection, type SelectedFiles, selectFiles } from './file-selection.ts'
+import { findLineMatches, type LineMatch } from './line-matches.ts'
+import type { SearchPattern } from './pattern.ts'
+import { scanAll } from './scan-all.ts'
+import type { Tally } from './scanner.ts'
+import { decode } from './search-text.ts'
+
+export interface SearchRequest {
+  readonly pattern: SearchPattern
+  readonly selection: FileSelection
+  /** How many matching lines are wanted in full, in order of path and line. 0 when only the files matter. */
+  readonly maxMatches: number
+  readonly contextLines: number
+}
+
+/** What a search needs of the world. A tool's context is one. */
+export interface SearchSurroundings {
+  readonly workspace: Workspace
+  readonly threads: Threads
+  readonly clock: Clock
+  readonly limits: Limits
+  readonly signal: AbortSignal
+  progress(update: { readonly done: number; readonly total: number | undefined; readonly unit: string }): void
+}
+
+export interface FileMatches {
+  readonly path: RepoPath
+  /** How many of its lines match. */
+  readonly count: number
+}
+
+/** Everything in order of path. */
+export interface SearchOutcome {
+  /** Every file with a match, however many matches were wanted. */
+  readonly files: readonly FileMatches[]
+  readonly totalMatches: number
+  readonly matches: readonly LineMatch[]
+  readonly filesSearched: number
+  readonly skipped: SkippedFiles
+  /** The time for the whole search ran out: there may be more. */
+  readonly isPartial: boolean
+  readonly warnings: readonly string[]
+}
+
+export interface SkippedFiles {
+  readonly binary: readonly RepoPath[]
+  readonly tooLarge: readonly RepoPath[]
+  readonly unreadable: readonly RepoPath[]
+  /** The pattern took too long on them. */
+  readonly timedOut: readonly RepoPath[]
+  readonly tooDeep: number
+  readonly secret: number
+}
+
+/** Finds the lines that match a pattern in the files of a workspace, staged contents included. */
+export async function searchFiles(request: SearchRequest, around: SearchSurroundings): Promise<Result<SearchOutcome, ToolError>> {
+  const end = around.clock.elapsed() + around.limits.searchMs
+  const remainingMs = () => end - around.clock.elapsed()
+  const selected = await selectFiles(around.workspace, request.selection)
+  if (!selected.ok) return selected
+  const { files } = selected.value
+  const scan = { files, pattern: request.pattern, remainingMs }
+  const { tally, isPartial } = await scanAll(scan, around)
+  if (around.signal.aborted)
+    return failure(toolError('cancelled', 'The search was cancelled', 'Call again when the result is wanted after all.'))
+  const found = hitsInOrder(tally, files)
+  const matches = await describe(found, request, around)
+  return success({
+    files: found,
+    totalMatches: found.reduce((sum, file) => sum + file.count, 0),
+    matches,
+    filesSearched: tally.searched,
+    skipped: skippedFiles(tally, selected.value),
+    isPartial,
+    warnings: selected.value.warnings,
+  })
+}
+
+function hitsInOrder(tally: Tally, files: readonly RepoPath[]): readonly FileMatches[] {
+  const hits: (readonly [file: number, count: number])[] = []
+  for (let i = 0; i < tally.hits.length; i += 2) hits.push([tally.hits[i] ?? 0, tally.hits[i + 1] ?? 0])
+  hits.sort(([a], [b]) => a - b)
+  return hits.map(([file, count]) => ({ path: pathAt(files, file), count }))
+}
+
+function skippedFiles(tally: Tally, { files, tooDeep, secret }: SelectedFiles): SkippedFiles {
+  const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b).map((file) => pathAt(files, file))
+  return {
+    binary: inOrder(tally.binary),
+    tooLarge: inOrder(tally.tooLarge),
+    unreadable: inOrder(tally.unreadable),
+    timedOut: inOrder(tally.timedOut),
+    tooDeep,
+    secret,
+  }
+}
+
+/** Reads the first files with matches again: they are few, and nothing had to be kept of all the others. */
+async function describe(found: readonly FileMatches[], request: SearchRequest, around: SearchSurroundings): Promise<readonly LineMatch[]> {
+  const { workspace, limits } = around
+  const reader = workspace.folder === undefined ? undefined : new BulkReader(workspace.folder, limits.searchFileBytes)
+  const matches: LineMatch[] = []
+  for (const { path } of found) {
+    if (matches.length >= request.maxMatches) break
+    const bytes = await contentOf(path, workspace, reader)
+    if (bytes === undefined) continue
+    const { pattern, contextLines } = request
+    const limit = request.maxMatches - matches.length
+    matches.push(...findLineMatches({ path, text: decode(bytes), pattern, contextLines, limit, limitMs: limits.regexMsPerFile }))
+    await setImmediate()
+  }
+  return matches
+}
+
+async function contentOf(path: RepoPath, workspace: Workspace, reader: BulkReader | undefined): Promise<Buffer | undefined> {
+  const staged = workspace.staged(path)
+  if (staged !== undefined) return asBuffer(staged)
+  const read = reader?.read(path)
+  if (read !== undefined) return typeof read === 'object' ? read : undefined
+  const content = await workspace.read(path)
+  return content.ok ? asBuffer(content.value.bytes) : undefined
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+function pathAt(files: readonly RepoPath[], file: number): RepoPath {
+  const path = files[file]
+  if (path === undefined) throw new Error(`There is no file number ${file} in the list that was searched.`)
+  return path
+}

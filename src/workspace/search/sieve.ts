@@ -1,0 +1,103 @@
+import type { SearchPattern } from './pattern.ts'
+import { escapeRegex } from './pattern.ts'
+
+const NEWLINE = 10
+/** From here on it is cheaper to look at a whole text than to cut out its lines. */
+const MAX_LINES_OF_ONE_FILE = 32
+
+/**
+ * Looks at a file's bytes before they are decoded. `none` is certain; a count is certain too; `lines` are the only ones
+ * that can match; `unknown` means that the pattern must be tried on the whole text.
+ */
+export type Sifted =
+  | { readonly kind: 'none' | 'unknown' }
+  | { readonly kind: 'counted'; readonly count: number }
+  | { readonly kind: 'lines'; readonly starts: readonly number[]; readonly ends: readonly number[] }
+
+export type Sieve = (bytes: Buffer) => Sifted
+
+const NONE: Sifted = { kind: 'none' }
+const UNKNOWN: Sifted = { kind: 'unknown' }
+
+export function makeSieve(pattern: SearchPattern): Sieve {
+  const { required, literal, flags } = pattern
+  const shortest = Math.min(...(required ?? []).map((text) => text.length))
+  if (required === undefined || (shortest < 2 && literal === undefined)) return () => UNKNOWN
+  if (flags === '')
+    return literal === undefined || pattern.strategy === 'line' ? siftLines(needlesFor(required)) : countBytes(needlesFor(required))
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
+  const isAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text))
+  // With the flag `u`, two letters outside ASCII are the same as `k` and `s`; and outside ASCII bytes are not letters.
+  if (flags !== 'i' || !isAscii) return () => UNKNOWN
+  const regex = new RegExp(required.map(escapeRegex).join('|'), 'gi')
+  return literal === undefined || pattern.strategy === 'line' ? siftAnyCase(regex) : countAnyCase(regex)
+}
+
+/** Text above ASCII has other bytes in a latin-1 file: both spellings are looked for. */
+function needlesFor(texts: readonly string[]): readonly Buffer[] {
+  return texts.flatMap((text) => {
+    const utf8 = Buffer.from(text, 'utf8')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: latin-1, controls and all
+    const isLatin1 = utf8.length !== text.length && /^[\u0000-\u00ff]*$/.test(text)
+    return isLatin1 ? [utf8, Buffer.from(text, 'latin1')] : [utf8]
+  })
+}
+
+/** A latin-1 needle in UTF-8 bytes would be an accident, so only plain ones are counted without a closer look. */
+function countBytes(needles: readonly Buffer[]): Sieve {
+  const [needle] = needles
+  if (needle === undefined || needles.length > 1) return siftLines(needles)
+  return (bytes) => {
+    let count = 0
+    for (let at = bytes.indexOf(needle); at >= 0; at = bytes.indexOf(needle, at)) {
+      count++
+      at = bytes.indexOf(NEWLINE, at)
+      if (at < 0) break
+    }
+    return count === 0 ? NONE : { kind: 'counted', count }
+  }
+}
+
+function siftLines(needles: readonly Buffer[]): Sieve {
+  return (bytes) => {
+    const next = needles.map((needle) => bytes.indexOf(needle))
+    if (next.every((at) => at < 0)) return NONE
+    const starts: number[] = []
+    const ends: number[] = []
+    for (;;) {
+      const first = Math.min(...next.filter((at) => at >= 0))
+      if (first === Number.POSITIVE_INFINITY) return { kind: 'lines', starts, ends }
+      if (starts.length === MAX_LINES_OF_ONE_FILE) return UNKNOWN
+      const newline = bytes.indexOf(NEWLINE, first)
+      const end = newline < 0 ? bytes.length : newline
+      starts.push(first === 0 ? 0 : bytes.lastIndexOf(NEWLINE, first - 1) + 1)
+      ends.push(end)
+      for (const [i, needle] of needles.entries()) {
+        const at = next[i] ?? -1
+        if (at >= 0 && at < end) next[i] = bytes.indexOf(needle, end)
+      }
+    }
+  }
+}
+
+function siftAnyCase(regex: RegExp): Sieve {
+  return (bytes) => {
+    regex.lastIndex = 0
+    return regex.test(bytes.latin1Slice()) ? UNKNOWN : NONE
+  }
+}
+
+function countAnyCase(regex: RegExp): Sieve {
+  return (bytes) => {
+    const text = bytes.latin1Slice()
+    let count = 0
+    regex.lastIndex = 0
+    while (regex.test(text)) {
+      count++
+      const newline = text.indexOf('\n', regex.lastIndex)
+      if (newline < 0) break
+      regex.lastIndex = newline + 1
+    }
+    return count === 0 ? NONE : { kind: 'counted', count }
+  }
+}

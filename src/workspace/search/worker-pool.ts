@@ -1,0 +1,88 @@
+import type { Threads, WorkerThread } from '../../system/threads.ts'
+import type { ChunkDone, SharedWork, WorkerJob } from './shared-work.ts'
+
+const FILES_A_WORKER = 6_000
+const MAX_WORKERS = 7
+/** How long a worker may seem to stand still beyond the time a regex may take on a file. */
+const GRACE_MS = 2_000
+
+interface Member {
+  readonly worker: WorkerThread
+  readonly slot: number
+  isAlive: boolean
+  beat: number
+  beatAt: number
+}
+
+export function workersFor(files: number, threads: Threads): number {
+  if (files < threads.worthwhileFiles) return 0
+  return Math.min(threads.cores - 1, MAX_WORKERS, Math.max(1, Math.floor(files / FILES_A_WORKER)))
+}
+
+/** The workers of one search. They guard themselves; the pool ends one that stands still nevertheless. */
+export class WorkerPool {
+  readonly #work: SharedWork
+  readonly #members: Member[] = []
+  /** By chunk, the file that a worker was at when it ended. */
+  readonly #lastFiles = new Map<number, number>()
+  readonly #stillMs: number
+  #wake: () => void = () => undefined
+
+  constructor(work: SharedWork, regexMsPerFile: number) {
+    this.#work = work
+    this.#stillMs = regexMsPerFile + GRACE_MS
+  }
+
+  start(threads: Threads, job: WorkerJob, onDone: (done: ChunkDone) => void): void {
+    const worker = threads.startSearchWorker(job)
+    if (worker === undefined) return
+    const member: Member = { worker, slot: job.slot, isAlive: true, beat: 0, beatAt: performance.now() }
+    this.#members.push(member)
+    worker.onMessage((done) => {
+      onDone(done as ChunkDone)
+      this.#wake()
+    })
+    worker.onEnd(() => this.#bury(member))
+  }
+
+  get isIdle(): boolean {
+    return this.#members.every((member) => !member.isAlive)
+  }
+
+  /** Waits for news of any worker, and ends those that stand still. */
+  async news(patienceMs: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, patienceMs)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    for (const member of this.#members) if (member.isAlive && this.#standsStill(member)) await member.worker.end()
+  }
+
+  /** The file at which a worker ended while it was at that chunk, if one did. */
+  lastFileOf(chunk: number): number | undefined {
+    return this.#lastFiles.get(chunk)
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#members.map((member) => member.worker.end()))
+  }
+
+  #standsStill(member: Member): boolean {
+    const { beat } = this.#work.whereabouts(member.slot)
+    if (beat !== member.beat) {
+      member.beat = beat
+      member.beatAt = performance.now()
+    }
+    return performance.now() - member.beatAt > this.#stillMs
+  }
+
+  #bury(member: Member): void {
+    member.isAlive = false
+    const { chunk, file } = this.#work.whereabouts(member.slot)
+    this.#lastFiles.set(chunk, file)
+    this.#wake()
+  }
+}
