@@ -1,0 +1,186 @@
+import { setImmediate } from 'node:timers/promises'
+import type { RepoPath } from '../model/path.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import { nearestMiss } from '../workspace/nearest-miss.ts'
+import type { Replacement } from '../workspace/replace.ts'
+import { withTimeLimit } from '../workspace/search/guarded-regex.ts'
+import { decodeText, isBinary } from '../workspace/text.ts'
+import type { TextEdit } from '../workspace/text-edits.ts'
+import { type MadeEdit, makeEdit, type TextFile, tooLarge } from './edit-file.ts'
+import type { ToolContext } from './tool.ts'
+
+/** What came of replacing in files; nothing is staged yet. */
+export interface Replaced {
+  readonly replacements: number
+  readonly made: readonly MadeEdit[]
+  /** Files that could hold a match but are not text. */
+  readonly binaryFiles: number
+}
+
+/** Characters handed to one guarded call: many enough to make its cost vanish. */
+const BATCH_CHARACTERS = 4 * 1024 * 1024
+const FILES_BETWEEN_BREATHS = 256
+const FILES_TO_LOOK_FOR_A_MISS = 200
+
+/** Works out a replacement over many files: wholly, or not at all. */
+export async function replaceInFiles(
+  paths: readonly RepoPath[],
+  replacement: Replacement,
+  context: ToolContext,
+): Promise<Result<Replaced, ToolError>> {
+  const replacer = new Replacer(replacement, context)
+  for (const [index, path] of paths.entries()) {
+    if (index % FILES_BETWEEN_BREATHS === 0) {
+      context.progress({ done: index, total: paths.length, unit: 'files' })
+      await setImmediate()
+      if (context.signal.aborted) return failure(cancelled(index, paths.length))
+    }
+    const problem = await replacer.addFile(path)
+    if (problem !== undefined) return failure(withExclude(path, problem))
+  }
+  const problem = replacer.finish()
+  if (problem !== undefined) return failure(problem)
+  context.progress({ done: paths.length, total: paths.length, unit: 'files' })
+  return success(replacer)
+}
+
+/** Works out a replacement in one file that is already read. */
+export function replaceInText(file: TextFile, replacement: Replacement, context: ToolContext): Result<Replaced, ToolError> {
+  const replacer = new Replacer(replacement, context)
+  replacer.addText(file)
+  const problem = replacer.finish()
+  return problem === undefined ? success(replacer) : failure(problem)
+}
+
+/** Stages edits: all, or none if one is refused. */
+export async function stageAll(made: readonly MadeEdit[], { workspace }: ToolContext): Promise<Result<void, ToolError>> {
+  for (const [index, { file, bytes, edits }] of made.entries()) {
+    const staged = await workspace.stage(file.path, bytes, { from: file.content, edits })
+    if (staged.ok) continue
+    for (const { file: earlier } of made.slice(0, index))
+      await workspace.stage(earlier.path, earlier.content.bytes, { from: earlier.content })
+    return staged
+  }
+  return success(undefined)
+}
+
+/** When nothing was found: the first file, of the first few, that has something very like it. */
+export async function nearestMissIn(
+  paths: readonly RepoPath[],
+  find: string,
+  { workspace, limits }: ToolContext,
+): Promise<string | undefined> {
+  for (const path of paths.slice(0, FILES_TO_LOOK_FOR_A_MISS)) {
+    const content = await workspace.read(path, limits.searchFileBytes)
+    const text = content.ok ? decodeText(content.value.bytes, path) : content
+    const miss = text.ok ? nearestMiss(text.value.text, find) : undefined
+    if (miss !== undefined) return `${path}: ${miss}`
+  }
+  return undefined
+}
+
+class Replacer implements Replaced {
+  replacements = 0
+  binaryFiles = 0
+  readonly made: MadeEdit[] = []
+  readonly #replacement: Replacement
+  readonly #context: ToolContext
+  #batch: TextFile[] = []
+  #batchCharacters = 0
+
+  constructor(replacement: Replacement, context: ToolContext) {
+    this.#replacement = replacement
+    this.#context = context
+  }
+
+  async addFile(path: RepoPath): Promise<ToolError | undefined> {
+    const { workspace, limits } = this.#context
+    const content = await workspace.read(path, limits.writeFileBytes + 1)
+    // Listed, but deleted from disk since: there is nothing to replace in it.
+    if (!content.ok) return content.error.code === 'not_found' ? undefined : content.error
+    const { bytes } = content.value
+    if (bytes.length > limits.writeFileBytes) {
+      if (!isBinary(bytes)) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes)
+      this.binaryFiles++
+      return undefined
+    }
+    if (!this.#replacement.mayMatch(bytes)) return undefined
+    const text = decodeText(bytes, path)
+    if (text.ok) return this.addText({ path, content: content.value, text: text.value })
+    this.binaryFiles++
+    return undefined
+  }
+
+  addText(file: TextFile): ToolError | undefined {
+    this.#batch.push(file)
+    this.#batchCharacters += file.text.text.length
+    return this.#batchCharacters < BATCH_CHARACTERS ? undefined : this.finish()
+  }
+
+  /** Deals with what is still waiting. */
+  finish(): ToolError | undefined {
+    const batch = this.#batch
+    this.#batch = []
+    this.#batchCharacters = 0
+    const edits = this.#findEdits(batch)
+    if (!edits.ok) return edits.error
+    for (const [index, file] of batch.entries()) {
+      const problem = this.#add(file, edits.value[index] ?? [])
+      if (problem !== undefined) return problem
+    }
+    return undefined
+  }
+
+  #findEdits(batch: readonly TextFile[]): Result<readonly (readonly TextEdit[])[], ToolError> {
+    const { needsTimeLimit } = this.#replacement
+    if (!needsTimeLimit) return success(batch.map((file) => this.#replacement.edits(file.text.text)))
+    const limitMs = this.#context.limits.regexMsPerFile
+    let found: (readonly TextEdit[])[] = []
+    const together = withTimeLimit(() => {
+      found = batch.map((file) => this.#replacement.edits(file.text.text))
+    }, limitMs)
+    if (together === 'done') return success(found)
+    // Again one by one, to name the file, or to find that only all of them together took long.
+    found = []
+    for (const file of batch) {
+      const alone = withTimeLimit(() => {
+        found.push(this.#replacement.edits(file.text.text))
+      }, limitMs)
+      if (alone === 'timed_out') return failure(tooSlow(file.path, limitMs))
+    }
+    return success(found)
+  }
+
+  #add(file: TextFile, edits: readonly TextEdit[]): ToolError | undefined {
+    if (edits.length === 0) return undefined
+    const { written } = this.#replacement
+    const made = makeEdit({ file, edits, written, limit: this.#context.limits.writeFileBytes })
+    if (!made.ok) return made.error
+    this.replacements += edits.length
+    if (made.value !== undefined) this.made.push(made.value)
+    return undefined
+  }
+
+  async #sizeOf(path: RepoPath): Promise<number> {
+    const entry = await this.#context.workspace.entry(path)
+    return entry.ok ? entry.value.size : 0
+  }
+}
+
+function cancelled(done: number, total: number): ToolError {
+  return toolError('cancelled', `Cancelled after ${done} of ${total} files; nothing was replaced`, 'Call again when it is wanted.')
+}
+
+function tooSlow(path: RepoPath, limitMs: number): ToolError {
+  return toolError(
+    'timed_out',
+    `The pattern took longer than ${limitMs / 1000}s on '${path}'; nothing was replaced`,
+    "Avoid nested repetition such as '(a+)+', or leave the file out with exclude.",
+  )
+}
+
+/** Where files were chosen by patterns, one that cannot be dealt with can be left out. */
+function withExclude(path: RepoPath, problem: ToolError): ToolError {
+  return { ...problem, suggestion: `Nothing was replaced. Leave it out with exclude: ["${path}"], or: ${problem.suggestion}` }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { parseRepoPath, type RepoPath } from '../model/path.ts'
+import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
+import { dominantLineEnding, withLineEnding } from '../workspace/lines.ts'
+import { openTextFile, sizeText, stageEdit, textArgument, tooLarge } from './edit-file.ts'
+import { defineTool, type ToolContext } from './tool.ts'
+
+interface Appended {
+  readonly appended_bytes: number
+  readonly size_bytes: number
+}
+
+export const appendFile = defineTool({
+  name: 'append_file',
+  summary: 'Append text to the end of a file, on a line of its own.',
+  category: 'File Writing',
+  effect: 'stage',
+  risk: 'safe_write',
+  permissions: ['ReadFiles', 'WriteFiles'],
+  args: () =>
+    z.strictObject({
+      path: z.string().check(z.describe('Relative path of the file')),
+      content: textArgument(
+        'Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do',
+      ),
+      create_if_missing: z._default(z.boolean().check(z.describe('Create the file when there is none, instead of failing')), false),
+      preview_only: z.optional(z.boolean().check(z.describe('Return the diff and change nothing'))),
+    }),
+  outputs: () =>
+    z.strictObject({
+      appended_bytes: z.int().check(z.describe('How many bytes the file grew by')),
+      size_bytes: z.int().check(z.describe('Size of the file afterwards')),
+    }),
+  metadata: ['appended_bytes', 'size_bytes'],
+  termination:
+    'Use preview_only=true first to see the diff. Use terminate=true after a successful append; terminate=false if it needs verification.',
+  examples: [
+    { description: 'Add a line', args: { path: '.gitignore', content: 'coverage/\n' } },
+    { description: 'Add a line, or begin the file with it', args: { path: 'NOTES.md', content: '- done\n', create_if_missing: true } },
+  ],
+  async run(args, context): Promise<ToolResult<Appended>> {
+    const file = await openTextFile(args.path, context)
+    if (!file.ok) {
+      if (file.error.code !== 'not_found') return file
+      const path = parseRepoPath(args.path)
+      if (args.create_if_missing && path.ok) return create(path.value, args.content, context)
+      return failed('not_found', file.error.message, 'Check the path, or set create_if_missing to make a new file.')
+    }
+    const { text } = file.value.text
+    const ending = dominantLineEnding(text)
+    const separator = args.content === '' || text === '' || text.endsWith('\n') ? '' : ending
+    const edit = { start: text.length, end: text.length, replacement: separator + withLineEnding(args.content, ending) }
+    const changed = await stageEdit(file.value, edit, context)
+    if (!changed.ok) return changed
+    return report(file.value.path, { appended: Buffer.byteLength(edit.replacement), before: file.value.content.bytes.length })
+  },
+})
+
+async function create(path: RepoPath, content: string, { workspace, limits }: ToolContext): Promise<ToolResult<Appended>> {
+  const bytes = Buffer.from(content, 'utf8')
+  if (bytes.length > limits.writeFileBytes) return { ok: false, error: tooLarge('Content', bytes.length, limits.writeFileBytes) }
+  const staged = await workspace.stage(path, bytes)
+  if (!staged.ok) return staged
+  return succeeded({ appended_bytes: bytes.length, size_bytes: bytes.length }, `Created file: ${path} (${sizeText(bytes.length)})`, {
+    filesAffected: [path],
+  })
+}
+
+function report(path: RepoPath, { appended, before }: { readonly appended: number; readonly before: number }): ToolResult<Appended> {
+  return succeeded({ appended_bytes: appended, size_bytes: before + appended }, `Appended to file: ${path} (${sizeText(appended)})`, {
+    filesAffected: appended === 0 ? [] : [path],
+  })
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { parseRepoPath, type RepoPath } from '../model/path.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import { succeeded } from '../model/tool-result.ts'
+import type { EntryKind } from '../workspace/base-tree.ts'
+import { symlinkDenied } from '../workspace/disk-errors.ts'
+import { sizeText, textArgument, tooLarge } from './edit-file.ts'
+import { defineTool } from './tool.ts'
+
+export const createFile = defineTool({
+  name: 'create_file',
+  summary: 'Create a new file with specified content.',
+  category: 'File Writing',
+  effect: 'stage',
+  risk: 'safe_write',
+  permissions: ['CreateFiles'],
+  args: () =>
+    z.strictObject({
+      path: z.string().check(z.describe('Relative path to the file to create; missing directories are created too')),
+      content: textArgument('Content to write to the file, at most 10 MB; taken as it is, line endings and all'),
+      executable: z._default(z.boolean().check(z.describe('Whether the file can be run as a program')), false),
+    }),
+  outputs: () => z.strictObject({ size_bytes: z.int().check(z.describe('Size of the new file')) }),
+  metadata: [],
+  termination: 'Use terminate=true after the file the user asked for is created; terminate=false if it is to be checked or edited further.',
+  examples: [
+    { description: 'Create a script', args: { path: 'scripts/hello.py', content: "print('hello')\n", executable: true } },
+    { description: 'Create an empty file', args: { path: 'src/.gitkeep', content: '' } },
+  ],
+  async run(args, { workspace, limits }) {
+    const path = parseRepoPath(args.path)
+    if (!path.ok) return path
+    const bytes = Buffer.from(args.content, 'utf8')
+    if (bytes.length > limits.writeFileBytes) return { ok: false, error: tooLarge('Content', bytes.length, limits.writeFileBytes) }
+    const entry = await workspace.entry(path.value)
+    if (!entry.ok) return entry
+    const refusal = refuseExisting(path.value, entry.value.kind)
+    if (refusal !== undefined) return { ok: false, error: refusal }
+    const staged = await workspace.stage(path.value, bytes, { mode: args.executable ? '100755' : '100644' })
+    if (!staged.ok) return staged
+    return succeeded({ size_bytes: bytes.length }, `Created file: ${path.value} (${sizeText(bytes.length)})`, {
+      filesAffected: [path.value],
+    })
+  },
+})
+
+function refuseExisting(path: RepoPath, kind: EntryKind): ToolError | undefined {
+  switch (kind) {
+    case 'missing':
+      return undefined
+    case 'symlink':
+      return symlinkDenied(path)
+    case 'file':
+      return toolError(
+        'already_exists',
+        `File '${path}' already exists. Use replace_string_in_file to modify`,
+        'Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.',
+      )
+    default:
+      return toolError('already_exists', `Path '${path}' already exists and is not a file`, 'Use another path.')
+  }
+}
