@@ -20,11 +20,12 @@ export interface HttpAnswer {
 export type HttpOutcome =
   | ({ readonly kind: 'answered' } & HttpAnswer)
   | { readonly kind: 'denied'; readonly message: string }
+  | { readonly kind: 'too_many_redirects'; readonly message: string }
   | { readonly kind: 'timed_out' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly message: string }
 
 export interface Http {
-  /** GET, with redirects followed by hand and every hop checked. */
+  /** GET, with redirects followed by hand and every hop checked. Nothing that identifies anyone is sent along. */
   get(request: HttpRequest): Promise<HttpOutcome>
 }

@@ -1,0 +1,140 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP, type Socket } from 'node:net'
+import { isAllowedHost, isPublicAddress } from './address-rules.ts'
+import type { Http, HttpOutcome, HttpRequest } from './http.ts'
+import { describeNetworkError, readBody } from './http-body.ts'
+
+export interface HttpOptions {
+  /** All addresses of a host. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>
+  /** Makes a connection other than in the usual way. */
+  readonly connect?: (port: number) => Socket
+  /** Certificates to trust beside the usual ones. */
+  readonly certificateAuthority?: string
+}
+
+interface Hop {
+  readonly url: URL
+  readonly addresses: readonly string[]
+  readonly mayBePrivate: boolean
+}
+
+type HopOutcome = { readonly kind: 'message'; readonly message: IncomingMessage } | HttpOutcome
+
+const MAX_REDIRECTS = 5
+const MAX_HEADER_BYTES = 32 * 1024
+/** Reserved for the loopback address, whether or not a name server knows it. */
+const LOCALHOST = /(?:^|\.)localhost\.?$/
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308]
+
+/** Node's own client, without proxies, without connections kept open, and without a second look-up of a name. */
+export function realHttp(options: HttpOptions = {}): Http {
+  return {
+    async get(request) {
+      const stop = new AbortController()
+      const timer = setTimeout(() => stop.abort('timed_out'), request.timeoutMs)
+      const cancel = () => stop.abort('cancelled')
+      request.signal.addEventListener('abort', cancel)
+      if (request.signal.aborted) cancel()
+      const stopped = new Promise<HttpOutcome>((resolve) => {
+        const end = () => resolve({ kind: stop.signal.reason === 'timed_out' ? 'timed_out' : 'cancelled' })
+        if (stop.signal.aborted) end()
+        stop.signal.addEventListener('abort', end)
+      })
+      try {
+        return await Promise.race([stopped, follow(request, options, stop.signal)])
+      } finally {
+        clearTimeout(timer)
+        request.signal.removeEventListener('abort', cancel)
+        // Whatever is still open after an answer that was cut off, or after a look-up that came too late.
+        stop.abort('cancelled')
+      }
+    },
+  }
+}
+
+async function follow(request: HttpRequest, options: HttpOptions, signal: AbortSignal): Promise<HttpOutcome> {
+  const hops: string[] = []
+  for (let url = request.url; ; ) {
+    const where = hops.length === 0 ? '' : `redirect hop ${hops.length}: `
+    if (hops.length > MAX_REDIRECTS) return { kind: 'too_many_redirects', message: `more than ${MAX_REDIRECTS} redirects` }
+    const hop = await checkHop(url, request, options)
+    if ('kind' in hop) return hop.kind === 'denied' ? { ...hop, message: `${where}${hop.message}` } : hop
+    if (signal.aborted) return { kind: 'cancelled' }
+    hops.push(url.href)
+    const outcome = await ask(hop, options, signal)
+    if (outcome.kind !== 'message') return outcome
+    const next = redirectTarget(outcome.message, url)
+    if (next === undefined) return readBody(outcome.message, request.maxBytes, hops)
+    outcome.message.destroy()
+    if (typeof next === 'string') return { kind: 'failed', message: next }
+    if (url.protocol === 'https:' && next.protocol === 'http:')
+      return { kind: 'denied', message: `redirect hop ${hops.length}: '${next.origin}' is http, after https` }
+    url = next
+  }
+}
+
+/** Decides on the host as the URL parser understood it, and on every address that it has. */
+async function checkHop(url: URL, request: HttpRequest, options: HttpOptions): Promise<Hop | HttpOutcome> {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return denied(`'${url.protocol}' is neither http: nor https:`)
+  if (url.username !== '' || url.password !== '') return denied('the URL holds a user name or password')
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const mayBePrivate = isAllowedHost(url, request.allowPrivate)
+  if (LOCALHOST.test(host) && !mayBePrivate) return denied(`'${url.hostname}' is this machine`)
+  try {
+    const addresses = isIP(host) !== 0 ? [host] : await (options.resolve ?? lookUp)(host)
+    const refused = addresses.find((address) => !mayBePrivate && !isPublicAddress(address))
+    if (refused !== undefined) return denied(`'${url.hostname}' has the address ${refused}, which is not a public one`)
+    return { url, addresses, mayBePrivate }
+  } catch (error) {
+    return { kind: 'failed', message: describeNetworkError(error) }
+  }
+}
+
+async function lookUp(host: string): Promise<readonly string[]> {
+  const dns = await import('node:dns/promises')
+  return (await dns.lookup(host, { all: true })).map(({ address }) => address)
+}
+
+async function ask(hop: Hop, options: HttpOptions, signal: AbortSignal): Promise<HopOutcome> {
+  const { url, addresses, mayBePrivate } = hop
+  const { request } = url.protocol === 'https:' ? await import('node:https') : await import('node:http')
+  const { connect } = options
+  return new Promise((resolve) => {
+    const sent = request(url, {
+      headers: { Accept: '*/*', 'Accept-Encoding': 'identity', 'User-Agent': 'sous' },
+      maxHeaderSize: MAX_HEADER_BYTES,
+      signal,
+      lookup: (_host, { all }, answer) => {
+        const known = addresses.map((address) => ({ address, family: isIP(address) }))
+        const [first] = known
+        if (all === true) answer(null, known)
+        else answer(null, first?.address ?? '', first?.family)
+      },
+      ...(options.certificateAuthority !== undefined && { ca: options.certificateAuthority }),
+      // Without a shared agent no connection stays open, and no proxy from the environment comes between.
+      ...(connect === undefined ? { agent: false } : { createConnection: () => connect(Number(url.port)) }),
+    })
+    sent.on('socket', (socket) => {
+      socket.once('connect', () => {
+        if (mayBePrivate || isPublicAddress(socket.remoteAddress ?? '')) return
+        resolve(denied(`'${url.hostname}' led to the address ${socket.remoteAddress}, which is not a public one`))
+        sent.destroy()
+      })
+    })
+    sent.on('response', (message) => resolve({ kind: 'message', message }))
+    sent.on('error', (error) => resolve({ kind: 'failed', message: describeNetworkError(error) }))
+    sent.end()
+  })
+}
+
+/** `undefined` when the message is not a redirect; a sentence when it leads nowhere. */
+function redirectTarget(message: IncomingMessage, from: URL): URL | string | undefined {
+  const { location } = message.headers
+  if (!REDIRECTS.includes(message.statusCode ?? 0) || location === undefined) return undefined
+  return URL.canParse(location, from) ? new URL(location, from) : 'redirected to an invalid URL'
+}
+
+function denied(message: string): HttpOutcome {
+  return { kind: 'denied', message }
+}
