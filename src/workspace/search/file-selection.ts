@@ -8,6 +8,8 @@ import type { Workspace } from '../workspace.ts'
 
 /** Which files to search. */
 export interface FileSelection {
+  /** These files and no others, whatever else is said here. */
+  readonly only?: readonly RepoPath[]
   /** A directory, or one file. The whole workspace when left out. */
   readonly under?: RepoDirectory
   /** Globs, one of which a file must fit. All files when left out or empty. */
@@ -29,7 +31,8 @@ export interface SelectedFiles {
 }
 
 export async function selectFiles(workspace: Workspace, selection: FileSelection): Promise<Result<SelectedFiles, ToolError>> {
-  const { under = ROOT_DIRECTORY, include = [], exclude = [] } = selection
+  const { under = ROOT_DIRECTORY, include = [], exclude = [], only } = selection
+  if (only !== undefined) return success({ files: only, tooDeep: 0, secret: 0, warnings: [] })
   const wanted = parseGlobs(include)
   if (!wanted.ok) return wanted
   const unwanted = parseExcludes(exclude)

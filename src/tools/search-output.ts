@@ -1,0 +1,74 @@
+import type { Limits } from '../model/limits.ts'
+import type { LineMatch } from '../workspace/search/line-matches.ts'
+import type { SearchOutcome } from '../workspace/search/search.ts'
+
+const MAX_NAMED_FILES = 5
+
+/** What a search left out, in sentences. */
+export function searchWarnings({ skipped, isPartial, warnings }: SearchOutcome, limits: Limits, depth: number): readonly string[] {
+  const said = [...warnings]
+  if (isPartial) said.push(`Search timed out after ${limits.searchMs / 1000}s, returning partial results`)
+  for (const path of skipped.timedOut.slice(0, MAX_NAMED_FILES))
+    said.push(`Pattern took longer than ${limits.regexMsPerFile / 1000}s on '${path}', the file was abandoned`)
+  if (skipped.timedOut.length > MAX_NAMED_FILES)
+    said.push(`Pattern took too long on ${skipped.timedOut.length - MAX_NAMED_FILES} more files, they were abandoned`)
+  if (skipped.tooLarge.length > 0)
+    said.push(`Skipped ${files(skipped.tooLarge.length)} larger than ${size(limits.searchFileBytes)}: ${named(skipped.tooLarge)}`)
+  if (skipped.unreadable.length > 0) said.push(`Could not read ${files(skipped.unreadable.length)}: ${named(skipped.unreadable)}`)
+  if (skipped.tooDeep > 0) said.push(`Skipped ${files(skipped.tooDeep)} more than ${depth} directories deep`)
+  if (skipped.secret > 0)
+    said.push(`Skipped ${files(skipped.secret)} of a kind that usually holds secrets; give the exact file name to search it`)
+  return said
+}
+
+/** What to say when there is more than is shown. */
+export function truncationWarning(total: number, shown: number, advice: string): readonly string[] {
+  return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : []
+}
+
+/** The matching lines as `path:line: text`. */
+export function renderMatches(matches: readonly LineMatch[]): string {
+  return matches.map(({ path, line, text }) => `\n  ${path}:${line}: ${text.trim()}`).join('')
+}
+
+/** The matching lines with those around them, each line once, as grep shows them: `:` marks a match, `-` its surroundings. */
+export function renderWithContext(matches: readonly LineMatch[]): string {
+  const shown: string[] = []
+  let last: { readonly path: string; readonly line: number } | undefined
+  for (const [i, { path, line, text, before, after }] of matches.entries()) {
+    const first = line - before.length
+    if (last !== undefined && (last.path !== path || last.line + 1 < first) && before.length + after.length > 0) shown.push('  --')
+    const seen = last?.path === path ? last.line : 0
+    for (const [j, around] of before.entries()) if (first + j > seen) shown.push(`  ${path}:${first + j}- ${around}`)
+    shown.push(`  ${path}:${line}: ${text}`)
+    const next = matches[i + 1]
+    const room = next?.path === path ? next.line - line - 1 : after.length
+    const following = after.slice(0, Math.max(0, room))
+    for (const [j, around] of following.entries()) shown.push(`  ${path}:${line + 1 + j}- ${around}`)
+    last = { path, line: line + following.length }
+  }
+  return shown.map((line) => `\n${line}`).join('')
+}
+
+export function matchCount(count: number): string {
+  return `${count} ${count === 1 ? 'match' : 'matches'}`
+}
+
+export function files(count: number): string {
+  return `${count} ${count === 1 ? 'file' : 'files'}`
+}
+
+/** An argument that is one string or several. */
+export function asList(value: string | readonly string[] | undefined): readonly string[] {
+  if (value === undefined) return []
+  return typeof value === 'string' ? [value] : value
+}
+
+function named(paths: readonly string[]): string {
+  const rest = paths.length - MAX_NAMED_FILES
+  return `${paths.slice(0, MAX_NAMED_FILES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+function size(bytes: number): string {
+  return bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes} bytes`
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import type { Limits } from '../model/limits.ts'
+import { parseRepoDirectory } from '../model/path.ts'
+import { succeeded } from '../model/tool-result.ts'
+import { regexPattern } from '../workspace/search/pattern.ts'
+import { searchFiles } from '../workspace/search/search.ts'
+import { asList, files, matchCount, renderWithContext, searchWarnings, truncationWarning } from './search-output.ts'
+import { defineTool } from './tool.ts'
+
+const MAX_CONTEXT_LINES = 20
+
+export const grep = defineTool({
+  name: 'grep',
+  summary: 'Search file contents by a regular expression.',
+  category: 'Search & Discovery',
+  effect: 'read',
+  risk: 'read_only',
+  permissions: ['ReadFiles'],
+  args: () =>
+    z.strictObject({
+      pattern: z.string().check(z.minLength(1), z.describe('Regular expression in JavaScript syntax, matched line by line')),
+      case_sensitive: z._default(z.boolean().check(z.describe('Whether upper and lower case differ')), true),
+      file_type: z.optional(z.string().check(z.minLength(1), z.describe('Only files with this extension, such as ts'))),
+      include: z.optional(globs('Only files that fit one of these globs')),
+      exclude: z.optional(globs('No files that fit one of these globs, nor files below a directory that does')),
+      path: z._default(z.string().check(z.describe('Directory or file to search in')), '.'),
+      context_lines: z._default(
+        z.int().check(z.gte(0), z.lte(MAX_CONTEXT_LINES), z.describe('How many lines to show before and after each match')),
+        2,
+      ),
+      max_results: z.optional(z.int().check(z.gte(1), z.describe('How many matches to return; 50 when left out, 500 at most'))),
+      max_depth: z.optional(z.int().check(z.gte(0), z.describe('How many directories deep to search'))),
+    }),
+  outputs: () =>
+    z.strictObject({
+      matches: z.array(matchOutput()).check(z.describe('The matching lines, at most max_results')),
+      files: z.array(z.string()).check(z.describe('Every file with a match, however many matches are returned')),
+      count: z.int().check(z.describe('Number of files with a match')),
+      total_matches: z.int().check(z.describe('Number of matching lines in all files')),
+      files_searched: z.int().check(z.describe('Number of text files that were looked into')),
+      truncated: z.boolean().check(z.describe('Whether there are more matches than returned')),
+    }),
+  metadata: ['count', 'total_matches', 'files_searched', 'truncated'],
+  termination:
+    'Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.',
+  examples: [
+    { description: 'Find the asynchronous functions of the Rust sources', args: { pattern: 'async fn.*execute', file_type: 'rs' } },
+    {
+      description: 'Find a word in any case, without its surroundings',
+      args: { pattern: 'todo', case_sensitive: false, context_lines: 0 },
+    },
+    { description: 'Search only some files', args: { pattern: 'FROM node:\\d+', include: '**/Dockerfile' } },
+  ],
+  async run(args, context) {
+    const { limits } = context
+    const pattern = regexPattern(args.pattern, { caseSensitive: args.case_sensitive })
+    if (!pattern.ok) return pattern
+    const under = parseRepoDirectory(args.path)
+    if (!under.ok) return under
+    const { limit, warnings } = resultLimit(args.max_results, limits)
+    const maxDepth = args.max_depth ?? limits.searchDepth
+    const selection = {
+      under: under.value,
+      include: asList(args.include),
+      exclude: asList(args.exclude),
+      maxDepth,
+      ...(args.file_type !== undefined && { extension: args.file_type }),
+    }
+    const search = { pattern: pattern.value, selection, maxMatches: limit, contextLines: args.context_lines }
+    const found = await searchFiles(search, context)
+    if (!found.ok) return found
+    const { totalMatches, matches } = found.value
+    const value = {
+      matches: matches.map((match) => ({ ...match, before: [...match.before], after: [...match.after] })),
+      files: found.value.files.map((file): string => file.path),
+      count: found.value.files.length,
+      total_matches: totalMatches,
+      files_searched: found.value.filesSearched,
+      truncated: totalMatches > matches.length,
+    }
+    const output =
+      totalMatches === 0
+        ? `No matches found for '${args.pattern}'`
+        : `Found ${matchCount(totalMatches)} in ${files(value.count)} for '${args.pattern}':${renderWithContext(matches)}`
+    return succeeded(value, output, {
+      warnings: [
+        ...warnings,
+        ...truncationWarning(totalMatches, matches.length, 'narrow the pattern, or use path, include or file_type'),
+        ...searchWarnings(found.value, limits, maxDepth),
+      ],
+    })
+  },
+})
+
+function globs(description: string) {
+  return z.union([z.string(), z.array(z.string())]).check(z.describe(description))
+}
+
+function matchOutput() {
+  return z.strictObject({
+    path: z.string().check(z.describe('File with the match')),
+    line: z.int().check(z.describe('Line number, from 1')),
+    column: z.int().check(z.describe('Column of the match, from 1')),
+    text: z.string().check(z.describe('The line; of a very long one the part around the match')),
+    before: z.array(z.string()).check(z.describe('Lines before it')),
+    after: z.array(z.string()).check(z.describe('Lines after it')),
+  })
+}
+
+function resultLimit(asked: number | undefined, limits: Limits): { readonly limit: number; readonly warnings: readonly string[] } {
+  const maximum = limits.grepResultsMaximum
+  if (asked === undefined) return { limit: limits.grepResults, warnings: [] }
+  if (asked <= maximum) return { limit: asked, warnings: [] }
+  return { limit: maximum, warnings: [`max_results ${asked} is more than the maximum, using ${maximum}`] }
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { success } from '../model/result.ts'
+import { succeeded } from '../model/tool-result.ts'
+import { literalPattern, regexPattern } from '../workspace/search/pattern.ts'
+import { searchFiles } from '../workspace/search/search.ts'
+import { matchCount, renderMatches, searchWarnings, truncationWarning } from './search-output.ts'
+import { defineTool } from './tool.ts'
+
+const MAX_RESULTS = 1000
+
+export const grepSearch = defineTool({
+  name: 'grep_search',
+  summary: 'Search file contents for text or a regular expression.',
+  category: 'Search & Discovery',
+  effect: 'read',
+  risk: 'read_only',
+  permissions: ['ReadFiles'],
+  args: () =>
+    z.strictObject({
+      pattern: z.string().check(z.minLength(1), z.describe('Text or regex pattern to search for')),
+      is_regex: z._default(z.boolean().check(z.describe('Whether pattern is regex (default: false)')), false),
+      file_pattern: z.optional(z.string().check(z.minLength(1), z.describe('Glob pattern to limit files searched (default: all files)'))),
+      max_results: z._default(
+        z.int().check(z.gte(1), z.lte(MAX_RESULTS), z.describe('Maximum number of results to return (default: 100)')),
+        100,
+      ),
+    }),
+  outputs: () =>
+    z.strictObject({
+      total_matches: z.int().check(z.describe('Number of matching lines in all files')),
+      files_searched: z.int().check(z.describe('Number of text files that were looked into')),
+      pattern: z.string().check(z.describe('The pattern, as given')),
+      matches: z.array(matchOutput()).check(z.describe('The matching lines, at most max_results')),
+      files: z.array(z.string()).check(z.describe('Every file with a match, however many matches are returned')),
+    }),
+  metadata: ['total_matches', 'files_searched', 'pattern'],
+  termination:
+    'Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.',
+  examples: [
+    { description: 'Find a text as it is', args: { pattern: 'TODO' } },
+    {
+      description: 'Find by a regular expression in some files',
+      args: { pattern: 'def \\w+_test', is_regex: true, file_pattern: '**/*.py' },
+    },
+  ],
+  async run(args, context) {
+    const options = { caseSensitive: true }
+    const pattern = args.is_regex ? regexPattern(args.pattern, options) : success(literalPattern(args.pattern, options))
+    if (!pattern.ok) return pattern
+    const maxDepth = context.limits.searchDepth
+    const selection = { include: args.file_pattern === undefined ? [] : [args.file_pattern], maxDepth }
+    const found = await searchFiles({ pattern: pattern.value, selection, maxMatches: args.max_results, contextLines: 0 }, context)
+    if (!found.ok) return found
+    const { totalMatches, filesSearched, matches } = found.value
+    const value = {
+      total_matches: totalMatches,
+      files_searched: filesSearched,
+      pattern: args.pattern,
+      matches: matches.map(({ path, line, column, text }) => ({ path, line, column, text })),
+      files: found.value.files.map((file): string => file.path),
+    }
+    const output =
+      totalMatches === 0
+        ? `No matches found for '${args.pattern}'`
+        : `Found ${matchCount(totalMatches)} for '${args.pattern}':${renderMatches(matches)}`
+    return succeeded(value, output, {
+      warnings: [
+        ...truncationWarning(totalMatches, matches.length, 'narrow the pattern or give a file_pattern'),
+        ...searchWarnings(found.value, context.limits, maxDepth),
+      ],
+    })
+  },
+})
+
+function matchOutput() {
+  return z.strictObject({
+    path: z.string().check(z.describe('File with the match')),
+    line: z.int().check(z.describe('Line number, from 1')),
+    column: z.int().check(z.describe('Column of the match, from 1')),
+    text: z.string().check(z.describe('The line; of a very long one the part around the match')),
+  })
+}
