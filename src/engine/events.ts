@@ -7,6 +7,7 @@ import type { Progress } from '../tools/tool.ts'
 /** What happens during a run, as it happens. Reports are made from these; the engine renders nothing. */
 export type RunEvent =
   | { readonly kind: 'run_started'; readonly call: ToolCall; readonly mode: 'preview' | 'apply' }
+  | { readonly kind: 'step_started'; readonly call: ToolCall }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'step_finished'; readonly result: ToolResult; readonly changes: readonly FileChange[]; readonly durationMs: number }
   | { readonly kind: 'approval_checked'; readonly request: ApprovalRequest; readonly answer: ApprovalAnswer }

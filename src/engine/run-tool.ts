@@ -64,6 +64,7 @@ export async function runToolCall(request: ToolRunRequest): Promise<ToolRun> {
     if (refusal !== undefined) return end('unapproved', { ok: false, error: refusal }, { decision })
   }
 
+  emit({ kind: 'step_started', call })
   const ranFrom = context.clock.elapsed()
   const result = await runChecked(tool, checked.value, { ...context, progress: (progress) => emit({ kind: 'progress', progress }) })
   const changes = result.ok ? await context.workspace.changes() : []

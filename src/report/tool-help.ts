@@ -2,6 +2,7 @@ import { requiresApproval } from '../model/tool-facts.ts'
 import { type Field, fieldsOf, shortDescription } from '../tools/describe.ts'
 import { argumentSchema } from '../tools/json-schema.ts'
 import type { Tool } from '../tools/tool.ts'
+import { shellWord } from './shell-word.ts'
 import type { Style } from './style.ts'
 
 /** The help of one tool on the command line. */
@@ -36,11 +37,6 @@ export function renderToolHelp(tool: Tool, style: Style): string {
 export function exampleCommand(tool: Pick<Tool, 'name'>, args: Readonly<Record<string, unknown>>): string {
   const options = Object.entries(args).flatMap(([name, value]) => optionsFor(name.replaceAll('_', '-'), value))
   return ['sous', 'tool', tool.name, ...options].join(' ')
-}
-
-/** Quotes a word for a POSIX shell where it needs quotes. */
-export function shellWord(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
 
 function optionsFor(option: string, value: unknown): readonly string[] {

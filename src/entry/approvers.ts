@@ -1,0 +1,57 @@
+import type { Approver } from '../engine/approve.ts'
+import { ruleForCall } from '../engine/decide.ts'
+import type { ApprovalAnswer, ApprovalRequest } from '../model/approval.ts'
+import { APPROVAL_QUESTION, renderApproval } from '../report/approval-display.ts'
+import { renderError } from '../report/terminal-result.ts'
+import { addApproval } from './approvals-file.ts'
+import type { Console } from './console.ts'
+
+/** Consent that was given on the command line. */
+export const consented: Approver = { ask: async () => 'approved', remember }
+
+/** Nobody is there. */
+export const absent: Approver = { ask: async () => 'unavailable', remember }
+
+async function remember(): Promise<void> {
+  // Only a person says always.
+}
+
+export interface TerminalApproverRequest {
+  readonly console: Console
+  readonly root: string
+  readonly approvalsFile: string
+  readonly signal: AbortSignal
+}
+
+const ANSWERS: Readonly<Record<string, ApprovalAnswer>> = { y: 'approved', yes: 'approved', n: 'refused', no: 'refused', always: 'always' }
+
+/** The person at the terminal, shown the whole change before being asked. */
+export function terminalApprover({ console, root, approvalsFile, signal }: TerminalApproverRequest): Approver {
+  return {
+    async ask(request) {
+      await showChanges(request, console)
+      console.err(renderApproval(request))
+      for (;;) {
+        const answer = (await console.ask(`\n${APPROVAL_QUESTION}`, signal))?.trim().toLowerCase()
+        if (answer === undefined) return 'refused'
+        if (answer === 'd') await showChanges(request, console)
+        else {
+          const known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : undefined
+          if (known !== undefined) return known
+          console.err('Answer y (yes), n (no), always (this very call, in this folder, from now on) or d (show the diff again).\n')
+        }
+      }
+    },
+    async remember(request) {
+      const added = addApproval(approvalsFile, ruleForCall(request.call, root))
+      if (added.ok) console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`))
+      else console.err(renderError(added.error, console.errStyle))
+    },
+  }
+}
+
+async function showChanges({ changes }: ApprovalRequest, console: Console): Promise<void> {
+  if (changes.length === 0) return
+  const [{ diffChanges }, { renderDiff }] = await Promise.all([import('../report/change-summary.ts'), import('../report/terminal-diff.ts')])
+  console.err(`${renderDiff(changes, await diffChanges(changes), console.errStyle)}\n`)
+}

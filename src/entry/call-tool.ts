@@ -1,0 +1,83 @@
+import type { Approver } from '../engine/approve.ts'
+import { runToolCall, type ToolRun } from '../engine/run-tool.ts'
+import type { FileChange } from '../model/change.ts'
+import type { ApprovalRule } from '../model/policy.ts'
+import { type Result, success } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
+import { printable } from '../report/printable.ts'
+import type { Tool } from '../tools/tool.ts'
+import { approvalsFile } from './approvals-path.ts'
+import type { Invocation } from './console.ts'
+import { ProgressLine } from './progress.ts'
+import { openSession, type Session } from './session.ts'
+import { mergeParams, type ToolOptions } from './tool-options.ts'
+
+export interface Called {
+  readonly run: ToolRun
+  readonly root: string
+  /** Whether the person saw the change when being asked. */
+  readonly wasAsked: boolean
+}
+
+/** Puts a call together from the command line and runs it. */
+export async function callTool(tool: Tool, options: ToolOptions, invocation: Invocation): Promise<Result<Called, ToolError>> {
+  const args =
+    options.params === undefined ? success(options.args) : mergeParams(options.args, await paramsText(options.params, invocation))
+  if (!args.ok) return args
+  const session = await openSession({ invocation, root: options.root ?? '.', allowHosts: options.allowHosts, verbose: options.verbose })
+  if (!session.ok) return session
+  const mayAsk = tool.effect === 'external' || (tool.effect === 'stage' && options.apply)
+  const rules = mayAsk ? await readRules(invocation) : success([])
+  if (!rules.ok) return rules
+
+  let progress: ProgressLine | undefined
+  let wasAsked = false
+  const { root, context } = session.value
+  try {
+    const run = await runToolCall({
+      tool,
+      args: args.value,
+      context,
+      rules: rules.value,
+      root,
+      ...(options.apply && { land: (changes) => land(changes, session.value) }),
+      approver: mayAsk ? await approverFor(options, root, invocation) : NOBODY,
+      emit(event) {
+        if (event.kind === 'step_started') progress = new ProgressLine(invocation.console, tool.name)
+        if (event.kind === 'progress') progress?.update(event.progress)
+        if (event.kind === 'step_finished') progress?.end()
+        if (event.kind === 'approval_checked') wasAsked = event.answer !== 'unavailable' && !options.yes
+      },
+    })
+    return success({ run, root, wasAsked })
+  } finally {
+    progress?.end()
+  }
+}
+
+/** For calls that nobody is ever asked about. */
+const NOBODY: Approver = { ask: async () => 'unavailable', remember: async () => undefined }
+
+async function land(changes: readonly FileChange[], session: Session): Promise<Result<unknown, ToolError>> {
+  const [{ landOnDisk }, { landingPlace }] = await Promise.all([import('../engine/landing/land-on-disk.ts'), import('./landing-place.ts')])
+  return landOnDisk({ ...landingPlace(session), changes })
+}
+
+async function paramsText(params: string, { console }: Invocation): Promise<string> {
+  return params === '-' ? console.readInput() : params
+}
+
+async function readRules({ env, console }: Invocation): Promise<Result<readonly ApprovalRule[], ToolError>> {
+  const { readApprovals } = await import('./approvals-file.ts')
+  const approvals = readApprovals(approvalsFile(env))
+  if (!approvals.ok) return approvals
+  for (const problem of approvals.value.problems) console.err(`${console.errStyle.yellow('!')} ${printable(problem)}\n`)
+  return success(approvals.value.rules)
+}
+
+async function approverFor(options: ToolOptions, root: string, invocation: Invocation): Promise<Approver> {
+  const { absent, consented, terminalApprover } = await import('./approvers.ts')
+  if (options.yes) return consented
+  const { console, env, signal } = invocation
+  return console.isInteractive ? terminalApprover({ console, root, approvalsFile: approvalsFile(env), signal }) : absent
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import { findUnfinished, type Recovery, recover, type Unfinished } from '../../engine/landing/recover.ts'
+import { type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { printable } from '../../report/printable.ts'
+import type { Invocation } from '../console.ts'
+import { EXIT, type ExitCode } from '../exit-codes.ts'
+import { landingPlace } from '../landing-place.ts'
+import { fail } from '../main.ts'
+import { openSession } from '../session.ts'
+
+const USAGE = `Usage: sous recover [--root DIR] [--json] [--finish | --rollback | --discard]
+
+Looks for a landing that was interrupted.
+  --finish    land the rest of it
+  --rollback  take back what was landed
+  --discard   leave the files as they are, and forget about the landing
+`
+
+const DONE: Readonly<Record<Recovery, string>> = {
+  finish: 'Finished the landing',
+  rollback: 'Took the landing back',
+  discard: 'Forgot the landing; the files stay as they are',
+}
+
+/** `sous recover`: ends a landing that was interrupted. */
+export async function recoverCommand(invocation: Invocation): Promise<ExitCode> {
+  const { console } = invocation
+  const options = readOptions(invocation.argv)
+  if (!options.ok) return fail(options.error, invocation)
+  if (options.value.help) {
+    console.out(USAGE)
+    return EXIT.done
+  }
+  const session = await openSession({ invocation, root: options.value.root, allowHosts: [], verbose: false })
+  if (!session.ok) return fail(session.error, invocation)
+  const place = landingPlace(session.value)
+  const { how } = options.value
+  const found = how === undefined ? findUnfinished(place) : recover(place, how)
+  if (!found.ok) return fail(found.error, invocation)
+  if (options.value.json)
+    console.out(`${JSON.stringify({ success: true, unfinished: found.value ?? null, recovery: found.value ? (how ?? null) : null })}\n`)
+  else console.out(describe(found.value, how))
+  return found.value !== undefined && how === undefined ? EXIT.failed : EXIT.done
+}
+
+function describe(found: Unfinished | undefined, how: Recovery | undefined): string {
+  if (found === undefined) return 'No landing was interrupted here.\n'
+  const what = `${found.files} ${found.files === 1 ? 'file' : 'files'} in ${printable(found.folder)}`
+  if (how !== undefined) return `✓ ${DONE[how]}: ${what}\n`
+  return `! A landing of ${what} was interrupted.\n  → sous recover --finish | --rollback | --discard\n`
+}
+
+interface Options {
+  readonly root: string
+  readonly how: Recovery | undefined
+  readonly json: boolean
+  readonly help: boolean
+}
+
+function readOptions(argv: readonly string[]): Result<Options, ToolError> {
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: {
+        root: { type: 'string', default: '.' },
+        finish: flag,
+        rollback: flag,
+        discard: flag,
+        json: flag,
+        help: { ...flag, short: 'h' },
+      },
+    })
+    const chosen = (['finish', 'rollback', 'discard'] as const).filter((how) => values[how])
+    if (chosen.length > 1) return usage(`${chosen.map((how) => `--${how}`).join(' and ')} exclude each other`)
+    return success({ root: values.root, how: chosen[0], json: values.json, help: values.help })
+  } catch (error) {
+    return usage((error as Error).message.split('. ', 1)[0] ?? 'Wrong options')
+  }
+}
+
+function usage(message: string): Result<never, ToolError> {
+  return { ok: false, error: toolError('invalid_arguments', message, 'See sous recover --help.') }
+}

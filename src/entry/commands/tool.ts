@@ -1,0 +1,42 @@
+import { didYouMean } from '../../model/did-you-mean.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { findTool, toolNames } from '../../tools/registry.ts'
+import { callTool } from '../call-tool.ts'
+import type { Invocation } from '../console.ts'
+import { EXIT, type ExitCode, exitCodeFor } from '../exit-codes.ts'
+import { fail } from '../main.ts'
+import { readToolOptions } from '../tool-options.ts'
+import { reportJson, reportText } from '../tool-report.ts'
+
+/** `sous tool <name>`: one call of one tool. */
+export async function toolCommand(invocation: Invocation): Promise<ExitCode> {
+  const { console } = invocation
+  const [name, ...words] = invocation.argv
+  if (name === undefined || name.startsWith('-'))
+    return fail(toolError('invalid_arguments', 'Which tool?', 'Write sous tool <name>; sous tools lists them.'), invocation)
+  const tool = findTool(name)
+  if (tool === undefined) return fail(unknownTool(name), invocation, name)
+  if (words.includes('--help') || words.includes('-h')) {
+    const { renderToolHelp } = await import('../../report/tool-help.ts')
+    console.out(renderToolHelp(tool, console.outStyle))
+    return EXIT.done
+  }
+  const options = readToolOptions(tool, words)
+  if (!options.ok) return fail(options.error, invocation, tool.name)
+  const called = await callTool(tool, options.value, invocation)
+  if (!called.ok) return fail(called.error, invocation, tool.name)
+  const report = { ...called.value, command: ['sous', 'tool', ...invocation.argv] }
+  if (options.value.json) console.out(await reportJson(report))
+  else await reportText(report, console)
+  const { result } = called.value.run
+  return result.ok ? EXIT.done : exitCodeFor(result.error.code)
+}
+
+function unknownTool(name: string): ToolError {
+  const meant = didYouMean(name, toolNames())
+  return toolError(
+    'unknown_tool',
+    `There is no tool '${name}'`,
+    meant === undefined ? 'sous tools lists them.' : `Did you mean '${meant}'? sous tools lists them all.`,
+  )
+}

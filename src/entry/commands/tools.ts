@@ -1,0 +1,49 @@
+import { didYouMean } from '../../model/did-you-mean.ts'
+import { toolError } from '../../model/tool-error.ts'
+import { functionDefinition, toolRecord } from '../../tools/catalogue.ts'
+import { TOOLS } from '../../tools/registry.ts'
+import { ToolNames } from '../../tools/tool-names.ts'
+import type { Invocation } from '../console.ts'
+import { EXIT, type ExitCode } from '../exit-codes.ts'
+import { fail } from '../main.ts'
+
+type Render = (invocation: Invocation) => Promise<string>
+
+const FORMATS: Readonly<Record<string, Render>> = {
+  table: async ({ console }) => (await import('../../report/tools-text.ts')).renderToolsTable(TOOLS, console.outStyle),
+  markdown: async () => (await import('../../report/docs.ts')).renderToolDocs(),
+  json: async () => asJson(TOOLS.map(toolRecord)),
+  openai: async ({ env }) => {
+    const names = new ToolNames(env['MCP_TOOL_PREFIX'])
+    return asJson(TOOLS.map((tool) => functionDefinition(tool, names.nameOf(tool.name))))
+  },
+  prompt: async () => (await import('../../report/tools-text.ts')).renderPrompt(TOOLS),
+}
+
+/** `sous tools`: what there is, for people, documentation, programs and language models. */
+export async function toolsCommand(invocation: Invocation): Promise<ExitCode> {
+  const words = invocation.argv.flatMap((word) => (word.startsWith('--format=') ? ['--format', word.slice('--format='.length)] : [word]))
+  const usage = (message: string, suggestion: string) => fail(toolError('invalid_arguments', message, suggestion), invocation)
+  const [option = '--format', format = option === '--json' ? 'json' : 'table', ...rest] = words
+  if (option === '--help' || option === '-h') {
+    invocation.console.out(`Usage: sous tools [--format ${Object.keys(FORMATS).join('|')}]\n`)
+    return EXIT.done
+  }
+  const unknown = option === '--format' || (option === '--json' && words.length === 1) ? rest[0] : option
+  if (unknown !== undefined) return usage(`sous tools has no option '${unknown}'`, 'It takes --format only.')
+  if (option === '--format' && words.length === 1) return usage('--format needs a value', `One of ${Object.keys(FORMATS).join(', ')}.`)
+  const render = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
+  if (render === undefined) {
+    const meant = didYouMean(format, Object.keys(FORMATS))
+    return usage(
+      `There is no format '${format}'`,
+      `${meant === undefined ? '' : `Did you mean '${meant}'? `}One of ${Object.keys(FORMATS).join(', ')}.`,
+    )
+  }
+  invocation.console.out(await render(invocation))
+  return EXIT.done
+}
+
+function asJson(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`
+}

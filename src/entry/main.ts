@@ -1,0 +1,59 @@
+import { didYouMean } from '../model/did-you-mean.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import { renderError } from '../report/terminal-result.ts'
+import { contractForm } from '../report/wire-json.ts'
+import type { Invocation } from './console.ts'
+import { EXIT, type ExitCode, exitCodeFor } from './exit-codes.ts'
+import { HELP } from './help.ts'
+import { VERSION } from './version.ts'
+
+type Command = (invocation: Invocation) => Promise<ExitCode>
+
+/** Loaded when called for: most of a short run is loading code. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  tool: async () => (await import('./commands/tool.ts')).toolCommand,
+  tools: async () => (await import('./commands/tools.ts')).toolsCommand,
+  recover: async () => (await import('./commands/recover.ts')).recoverCommand,
+}
+
+/** The command line: which command, and with what. Returns the exit code. */
+export async function main(invocation: Invocation): Promise<ExitCode> {
+  const [name, ...rest] = invocation.argv.filter((word) => word !== '--no-color')
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    invocation.console.out(HELP)
+    return name === undefined ? EXIT.badArguments : EXIT.done
+  }
+  if (name === '--version' || name === '-V') {
+    invocation.console.out(`sous ${VERSION}\n`)
+    return EXIT.done
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (load === undefined) return fail(unknownCommand(name), invocation)
+  const command = await load()
+  return command({ ...invocation, argv: rest })
+}
+
+/** Says what is wrong in the form that was asked for. */
+export function fail(error: ToolError, { argv, console }: Pick<Invocation, 'argv' | 'console'>, tool = ''): ExitCode {
+  if (argv.includes('--json')) console.out(`${JSON.stringify(contractForm({ name: tool, metadata: [] }, { ok: false, error }, 0))}\n`)
+  else console.err(renderError(error, console.errStyle))
+  return exitCodeFor(error.code)
+}
+
+/** A bug of ours, told without a stack trace unless somebody looks for it. */
+export function reportFault(error: unknown, { argv, env, console }: Pick<Invocation, 'argv' | 'env' | 'console'>): ExitCode {
+  const reason = error instanceof Error ? error.message : String(error)
+  const isDebugging = argv.includes('--verbose') || (env['SOUS_DEBUG'] ?? '') !== ''
+  if (isDebugging && error instanceof Error) console.err(`${error.stack}\n`)
+  const suggestion = isDebugging ? 'Please report it with the lines above.' : 'Set SOUS_DEBUG=1 to see where, and please report it.'
+  return fail(toolError('internal_error', `internal error: ${reason}`, suggestion), { argv, console })
+}
+
+function unknownCommand(name: string): ToolError {
+  const meant = didYouMean(name, Object.keys(COMMANDS))
+  return toolError(
+    'invalid_arguments',
+    `There is no command '${name}'`,
+    meant === undefined ? 'See sous --help.' : `Did you mean 'sous ${meant}'? See sous --help.`,
+  )
+}

@@ -1,0 +1,51 @@
+import type { Progress } from '../tools/tool.ts'
+import type { Console } from './console.ts'
+
+const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
+const QUIET_MS = 500
+const REDRAW_MS = 100
+
+/** A line that lives while work takes long, and is gone when it ends. Only on a terminal. */
+export class ProgressLine {
+  readonly #console: Console
+  readonly #label: string
+  readonly #timer: NodeJS.Timeout | undefined
+  readonly #started = performance.now()
+  #drawn = 0
+  #frame = 0
+  #latest: Progress | undefined
+
+  constructor(console: Console, label: string) {
+    this.#console = console
+    this.#label = label
+    if (console.isErrTerminal) this.#timer = setInterval(() => this.#draw(), REDRAW_MS).unref()
+  }
+
+  /** Draws by itself too: work that does not yield lets no timer run. */
+  update(progress: Progress): void {
+    this.#latest = progress
+    if (this.#timer !== undefined) this.#draw()
+  }
+
+  end(): void {
+    clearInterval(this.#timer)
+    if (this.#drawn > 0) this.#console.err('\r\u001b[K')
+    this.#drawn = 0
+  }
+
+  #draw(): void {
+    const now = performance.now()
+    if (now - this.#started < QUIET_MS || now - this.#drawn < REDRAW_MS) return
+    this.#drawn = now
+    this.#frame = (this.#frame + 1) % FRAMES.length
+    const seconds = Math.floor((now - this.#started) / 1000)
+    this.#console.err(`\r${FRAMES[this.#frame]} ${this.#label} ${this.#count()}${this.#console.errStyle.dim(`${seconds}s`)}\u001b[K`)
+  }
+
+  #count(): string {
+    if (this.#latest === undefined) return ''
+    const { done, total, unit } = this.#latest
+    const shown = (number: number) => number.toLocaleString('en')
+    return `${shown(done)}${total === undefined ? '' : `/${shown(total)}`} ${unit} `
+  }
+}

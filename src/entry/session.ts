@@ -1,0 +1,89 @@
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { DEFAULT_LIMITS } from '../model/limits.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import { realClock } from '../system/clock.ts'
+import type { Http } from '../system/http.ts'
+import { logTo } from '../system/log.ts'
+import { cleanPath, findProgram, findShell } from '../system/programs.ts'
+import { realDisk } from '../system/real-disk.ts'
+import { realGit } from '../system/real-git.ts'
+import { fileHistory } from '../system/real-history.ts'
+import { realThreads } from '../system/real-threads.ts'
+import type { Shell } from '../system/shell.ts'
+import type { ToolContext } from '../tools/tool.ts'
+import { FolderTree } from '../workspace/folder-tree.ts'
+import { StagedWorkspace } from '../workspace/staged-workspace.ts'
+import type { Invocation } from './console.ts'
+import { stateFolder } from './user-folders.ts'
+
+export interface SessionRequest {
+  readonly invocation: Invocation
+  readonly root: string
+  readonly allowHosts: readonly string[]
+  readonly verbose: boolean
+}
+
+export interface Session {
+  /** Absolute, with all links resolved. */
+  readonly root: string
+  /** Of the repository that the root lies in, if it does. */
+  readonly gitDirectory: string | undefined
+  /** Without folders of the repository. */
+  readonly searchPath: string
+  readonly context: Omit<ToolContext, 'progress'>
+}
+
+/** Opens a folder and puts together what tools get to see. */
+export async function openSession({ invocation, root, allowHosts, verbose }: SessionRequest): Promise<Result<Session, ToolError>> {
+  const { env, console, program, signal } = invocation
+  const places = { path: env['PATH'] ?? '', forbiddenRoot: path.resolve(invocation.folder, root) }
+  const searchPath = cleanPath(places)
+  const tree = await FolderTree.open(places.forbiddenRoot, realDisk, realGit(findProgram('git', places), searchPath))
+  if (!tree.ok) return failure(toolError('invalid_arguments', `--root: ${tree.error.message}`, tree.error.suggestion))
+  const { folder } = tree.value
+  const workerFile = path.join(program.folder, `search-worker${program.extension}`)
+  return success({
+    root: folder,
+    gitDirectory: tree.value.repository?.gitDirectory,
+    searchPath,
+    context: {
+      workspace: new StagedWorkspace(tree.value),
+      shell: lazyShell(() => findShell(env['SHELL'], places), { inherited: env, searchPath }),
+      http: lazyHttp,
+      threads: realThreads(pathToFileURL(workerFile), os.availableParallelism()),
+      history: fileHistory({ stateFolder: stateFolder(env), root: folder }),
+      clock: realClock,
+      log: logTo((line) => console.err(`${console.errStyle.dim(line)}\n`), verbose ? 'trace' : 'warn'),
+      limits: DEFAULT_LIMITS,
+      allowPrivateHosts: allowHosts,
+      signal,
+    },
+  })
+}
+
+const lazyHttp: Http = {
+  async get(request) {
+    const { realHttp } = await import('../system/real-http.ts')
+    return realHttp().get(request)
+  },
+}
+
+interface Surroundings {
+  readonly inherited: Invocation['env']
+  readonly searchPath: string
+}
+
+function lazyShell(find: () => string | undefined, surroundings: Surroundings): Shell {
+  return {
+    get program() {
+      return find() ?? 'none'
+    },
+    async run(request) {
+      const { realShell } = await import('../system/real-shell.ts')
+      return realShell({ ...surroundings, program: find() }).run(request)
+    },
+  }
+}

@@ -1,0 +1,179 @@
+import { didYouMean } from '../model/did-you-mean.ts'
+import { parseJson } from '../model/json-text.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import { argumentSchema, type JsonSchema } from '../tools/json-schema.ts'
+import type { Tool } from '../tools/tool.ts'
+
+/** Options that mean the same for every tool; no tool has an argument of such a name. */
+export const COMMON_OPTIONS = {
+  params: 'value',
+  root: 'value',
+  'allow-host': 'list',
+  apply: 'flag',
+  yes: 'flag',
+  json: 'flag',
+  verbose: 'flag',
+  help: 'flag',
+} as const
+
+export interface ToolOptions {
+  readonly args: Readonly<Record<string, unknown>>
+  /** JSON text, or `-` for standard input. */
+  readonly params: string | undefined
+  readonly root: string | undefined
+  readonly allowHosts: readonly string[]
+  readonly apply: boolean
+  readonly yes: boolean
+  readonly json: boolean
+  readonly verbose: boolean
+  readonly help: boolean
+}
+
+type Kind = 'flag' | 'value' | 'list' | 'record'
+
+interface Option {
+  readonly kind: Kind
+  /** The tool's argument, or `undefined` for a common option. */
+  readonly argument: string | undefined
+  convert(text: string): unknown
+}
+
+const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-y': '--yes' }
+
+/** Reads the words after `sous tool <name>`. Types are those of the tool's schema, which checks the values later. */
+export function readToolOptions(tool: Tool, words: readonly string[]): Result<ToolOptions, ToolError> {
+  const options = optionsOf(tool)
+  const args: Record<string, unknown> = {}
+  const common: Record<string, unknown> = {}
+  for (let i = 0; i < words.length; i++) {
+    const word = SHORT[words[i] ?? ''] ?? words[i] ?? ''
+    if (!word.startsWith('--') || word === '--') return failure(usage(`'${word}' is not an option`, hintForWord(tool)))
+    const equals = word.indexOf('=')
+    const name = (equals < 0 ? word.slice(2) : word.slice(2, equals)).replaceAll('_', '-')
+    const negated = name.startsWith('no-') && options.get(name) === undefined ? options.get(name.slice(3)) : undefined
+    const option = negated?.kind === 'flag' ? negated : options.get(name)
+    if (option === undefined) return failure(unknownOption(tool, name, options))
+    const shown = `--${name}`
+    let text = equals < 0 ? undefined : word.slice(equals + 1)
+    if (option.kind !== 'flag' && text === undefined) {
+      const next = words[++i]
+      if (next === undefined) return failure(usage(`${shown} needs a value`, `Write ${shown} VALUE.`))
+      if (next.startsWith('--') && options.has(next.slice(2).split('=', 1)[0]?.replaceAll('_', '-') ?? ''))
+        return failure(usage(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`))
+      text = next
+    }
+    const key = option.argument ?? name
+    const problem = put(option.argument === undefined ? common : args, key, { option, text, shown, isNegated: negated !== undefined })
+    if (problem !== undefined) return failure(problem)
+  }
+  return success(collect(args, common))
+}
+
+/** Adds the arguments of `--params` to those given one by one. */
+export function mergeParams(args: ToolOptions['args'], text: string): Result<Readonly<Record<string, unknown>>, ToolError> {
+  const parsed = parseJson(text)
+  if (!parsed.ok) {
+    const { line, column, message } = parsed.error
+    return failure(
+      usage(`--params is not JSON: line ${line}, column ${column}: ${message}`, 'Give one JSON object, such as \'{"path":"a.txt"}\'.'),
+    )
+  }
+  if (typeof parsed.value !== 'object' || parsed.value === null || Array.isArray(parsed.value))
+    return failure(usage('--params must be a JSON object', 'Give one JSON object, such as \'{"path":"a.txt"}\'.'))
+  const both = Object.keys(parsed.value).filter((name) => Object.hasOwn(args, name))
+  if (both.length > 0) return failure(usage(`${both.join(', ')}: given both in --params and as an option`, 'Give it once.'))
+  return success({ ...parsed.value, ...args })
+}
+
+function optionsOf(tool: Tool): ReadonlyMap<string, Option> {
+  const common = Object.entries(COMMON_OPTIONS).map(([name, kind]) => [name, { kind, argument: undefined, convert: asIs }] as const)
+  const own = Object.entries(argumentSchema(tool).properties ?? {}).map(
+    ([name, schema]) =>
+      [name.replaceAll('_', '-'), { kind: kindOf(schema), argument: name, convert: (text: string) => convert(schema, text) }] as const,
+  )
+  return new Map([...common, ...own])
+}
+
+function kindOf(schema: JsonSchema): Kind {
+  if (schema.type === 'boolean') return 'flag'
+  if (schema.type === 'array' || schema.anyOf?.some((form) => form.type === 'array')) return 'list'
+  return schema.type === 'object' && typeof schema.additionalProperties === 'object' ? 'record' : 'value'
+}
+
+interface Given {
+  readonly option: Option
+  readonly text: string | undefined
+  readonly shown: string
+  readonly isNegated: boolean
+}
+
+function put(into: Record<string, unknown>, key: string, { option, text, shown, isNegated }: Given): ToolError | undefined {
+  if (option.kind === 'flag') {
+    if (Object.hasOwn(into, key)) return usage(`${shown} is given twice`, 'Give it once.')
+    if (text !== undefined && text !== 'true' && text !== 'false')
+      return usage(`${shown} is on or off, got '${text}'`, `Write ${shown}, or ${shown}=false.`)
+    into[key] = (text !== 'false') !== isNegated
+    return undefined
+  }
+  const value = text ?? ''
+  if (option.kind === 'list') {
+    into[key] = [...((into[key] as unknown[] | undefined) ?? []), option.convert(value)]
+    return undefined
+  }
+  if (option.kind === 'record') {
+    const equals = value.indexOf('=')
+    if (equals < 1) return usage(`${shown} needs KEY=VALUE, got '${value}'`, `Write ${shown} NAME=value.`)
+    into[key] = { ...(into[key] as object | undefined), [value.slice(0, equals)]: option.convert(value.slice(equals + 1)) }
+    return undefined
+  }
+  if (Object.hasOwn(into, key)) return usage(`${shown} is given twice`, 'Give it once.')
+  into[key] = option.convert(value)
+  return undefined
+}
+
+/** Text as the type that the schema wants; what does not fit stays text, and the schema says so. */
+function convert(schema: JsonSchema, text: string): unknown {
+  if (schema.type === 'integer' || schema.type === 'number') return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text
+  if (schema.type === 'array') return convert(schema.items ?? {}, text)
+  if (schema.type === 'object') {
+    if (typeof schema.additionalProperties === 'object') return convert(schema.additionalProperties, text)
+    const parsed = parseJson(text)
+    return parsed.ok ? parsed.value : text
+  }
+  return text
+}
+
+function asIs(text: string): unknown {
+  return text
+}
+
+function collect(args: Readonly<Record<string, unknown>>, common: Readonly<Record<string, unknown>>): ToolOptions {
+  return {
+    args,
+    params: common['params'] as string | undefined,
+    root: common['root'] as string | undefined,
+    allowHosts: (common['allow-host'] as readonly string[] | undefined) ?? [],
+    apply: common['apply'] === true,
+    yes: common['yes'] === true,
+    json: common['json'] === true,
+    verbose: common['verbose'] === true,
+    help: common['help'] === true,
+  }
+}
+
+function unknownOption(tool: Tool, name: string, options: ReadonlyMap<string, Option>): ToolError {
+  const meant = didYouMean(name, options.keys())
+  const help = `See sous tool ${tool.name} --help.`
+  return usage(`${tool.name} has no option '--${name}'`, meant === undefined ? help : `Did you mean '--${meant}'? ${help}`)
+}
+
+function hintForWord(tool: Tool): string {
+  const [first] = argumentSchema(tool).required ?? []
+  const example = first === undefined ? '' : ` such as --${first.replaceAll('_', '-')} VALUE,`
+  return `Arguments go by name,${example} and switches as --name=false. See sous tool ${tool.name} --help.`
+}
+
+function usage(message: string, suggestion: string): ToolError {
+  return toolError('invalid_arguments', message, suggestion)
+}

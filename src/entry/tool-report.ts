@@ -1,0 +1,69 @@
+import type { ToolRun } from '../engine/run-tool.ts'
+import type { ToolError } from '../model/tool-error.ts'
+import { shellWord } from '../report/shell-word.ts'
+import { renderError, renderFacts, renderOutput, renderWarnings } from '../report/terminal-result.ts'
+import { contractForm } from '../report/wire-json.ts'
+import type { Console } from './console.ts'
+
+export interface ToolReport {
+  readonly run: ToolRun
+  readonly root: string
+  readonly wasAsked: boolean
+  /** As it was typed. */
+  readonly command: readonly string[]
+}
+
+/** The one JSON document of a call. */
+export async function reportJson({ run, command }: ToolReport): Promise<string> {
+  const result = run.result.ok ? run.result : { ok: false as const, error: withCommand(run.result.error, command) }
+  const form = contractForm(run.tool, result, run.durationMs)
+  if (run.tool.effect !== 'stage') return `${JSON.stringify(form)}\n`
+  if (run.changes.length === 0) return `${JSON.stringify({ ...form, landed: false, changes: [], diff: '' })}\n`
+  const [{ diffChanges, recordChanges }, { renderPatch }] = await Promise.all([
+    import('../report/change-summary.ts'),
+    import('../workspace/patch/render-patch.ts'),
+  ])
+  const changes = recordChanges(run.changes, await diffChanges(run.changes))
+  const diff = Buffer.from(await renderPatch(run.changes)).toString('utf8')
+  return `${JSON.stringify({ ...form, landed: run.ending === 'landed', changes, diff })}\n`
+}
+
+/** A call for people to read: results to `out`, all else to `err`. */
+export async function reportText({ run, root, command, wasAsked }: ToolReport, console: Console): Promise<void> {
+  const { outStyle, errStyle } = console
+  const isShowing = run.ending === 'previewed' || (run.ending === 'unapproved' && !wasAsked)
+  const summary = run.changes.length === 0 ? '' : await showChanges(run, isShowing, console)
+  if (!run.result.ok) {
+    console.err(renderError(withCommand(run.result.error, command), errStyle))
+    return
+  }
+  const { result } = run
+  console.err(renderWarnings(result.warnings, errStyle))
+  console.out(renderOutput(result, outStyle, run.ending === 'previewed' ? '○' : '✓'))
+  if (run.ending === 'previewed') {
+    console.out(`\n${summary}\n${outStyle.yellow('Nothing was written.')} Add --apply to land this.\n`)
+    return
+  }
+  // Below a listing or a file's content, the facts must not be taken for a part of it.
+  const isOneLine = !result.output.trimEnd().includes('\n')
+  const facts = renderFacts(result, { root, durationMs: run.durationMs, style: isOneLine ? outStyle : errStyle })
+  if (isOneLine) console.out(facts)
+  else console.err(facts)
+}
+
+async function showChanges(run: ToolRun, isShowing: boolean, console: Console): Promise<string> {
+  if (!isShowing) return ''
+  const [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([
+    import('../report/change-summary.ts'),
+    import('../report/terminal-diff.ts'),
+  ])
+  const diffs = await diffChanges(run.changes)
+  console.out(`${renderDiff(run.changes, diffs, console.outStyle)}\n`)
+  return summarizeChanges(recordChanges(run.changes, diffs))
+}
+
+/** Nobody could be asked: say what to type so that nobody needs to be. */
+function withCommand(error: ToolError, command: readonly string[]): ToolError {
+  if (error.code !== 'approval_needed') return error
+  return { ...error, suggestion: `To approve it beforehand: ${[...command, '--yes'].map(shellWord).join(' ')}` }
+}
