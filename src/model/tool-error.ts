@@ -36,6 +36,11 @@ export const TOOL_ERRORS = {
   ],
   network_failed: ['The request could not be carried out.', 'Check the address, or try again later.'],
   stale: ['A file changed since it was read.', 'Run the call again on the present files.'],
+  landing_busy: ['Another landing is under way in this folder.', 'Wait until it has ended, then try again.'],
+  landing_unfinished: [
+    'An earlier landing was interrupted and is half done.',
+    "Tell the person to run 'sous recover'; do not touch the files meanwhile.",
+  ],
   io_error: ['The file system reported an error.', 'Tell the person; do not try again blindly.'],
   approval_needed: ['The call takes effect only once a person approved it.', 'Ask the person; do not approve it yourself.'],
   approval_refused: ['A person refused the call.', 'Do not call again unasked, and do not look for another way.'],

@@ -1,0 +1,88 @@
+import { failure, type Result, success } from '../../model/result.ts'
+import type { ToolError } from '../../model/tool-error.ts'
+import type { DiskFault } from '../../system/disk.ts'
+import type { LandingDisk, OpenDirectory } from '../../system/landing-disk.ts'
+import { fromDiskFault } from '../../workspace/disk-errors.ts'
+
+export interface Place {
+  /** Absolute path of the folder that changes are relative to, without links. */
+  readonly folder: string
+  /** The git directory of the work tree that the folder lies in, without links. */
+  readonly gitDirectory?: string | undefined
+  readonly disk: LandingDisk
+}
+
+/** The directory that holds the lock and the areas of landings in one folder, and the folder itself. */
+export interface Home {
+  readonly root: OpenDirectory
+  readonly directory: OpenDirectory
+  /** For people to read. */
+  readonly path: string
+  /** Closes everything, and removes the directory where it is empty by now. */
+  close(): void
+}
+
+const LANDING = 'landing'
+
+/**
+ * Opens `sous/landing` in the git directory, and makes it first if need be. Where there is no git directory, or on
+ * another file system (a rename cannot cross), it is `.sous/landing` in the folder.
+ */
+export function openHome(place: Place): Result<Home, ToolError> {
+  const home = enterHome(place, makeAndOpen)
+  return home.ok ? success(home.value) : failure(fromDiskFault(home.error.fault, home.error.path, 'write'))
+}
+
+/** Like `openHome`, but leaves everything as it is where there never was a landing: `undefined`. */
+export function findHome(place: Place): Result<Home | undefined, ToolError> {
+  const home = enterHome(place, (parent, name) => parent.open(name))
+  if (home.ok) return home
+  const isMissing = home.error.fault.code === 'ENOENT' && home.error.path !== place.folder
+  return isMissing ? success(undefined) : failure(fromDiskFault(home.error.fault, home.error.path, 'open'))
+}
+
+type Enter = (parent: OpenDirectory, name: string) => Result<OpenDirectory, DiskFault>
+
+function enterHome(
+  { folder, gitDirectory, disk }: Place,
+  enter: Enter,
+): Result<Home, { readonly fault: DiskFault; readonly path: string }> {
+  const opened: OpenDirectory[] = []
+  const keep = (result: Result<OpenDirectory, DiskFault>) => {
+    if (result.ok) opened.push(result.value)
+    return result
+  }
+  const closeAll = () => {
+    for (const directory of opened.toReversed()) directory.close()
+  }
+  const abandon = (fault: DiskFault, path: string) => {
+    closeAll()
+    return failure({ fault, path })
+  }
+
+  const root = keep(disk.open(folder))
+  if (!root.ok) return abandon(root.error, folder)
+  const git = gitDirectory === undefined ? root : keep(disk.open(gitDirectory))
+  const isInGit = gitDirectory !== undefined && git.ok && git.value.device === root.value.device
+  const base = isInGit ? git.value : root.value
+  const name = isInGit ? 'sous' : '.sous'
+  const path = `${isInGit ? gitDirectory : folder}/${name}/${LANDING}`
+  const own = keep(enter(base, name))
+  if (!own.ok) return abandon(own.error, path)
+  const directory = keep(enter(own.value, LANDING))
+  if (!directory.ok) {
+    base.removeDirectory(name)
+    return abandon(directory.error, path)
+  }
+  const close = () => {
+    own.value.removeDirectory(LANDING)
+    base.removeDirectory(name)
+    closeAll()
+  }
+  return success({ root: root.value, directory: directory.value, path, close })
+}
+
+function makeAndOpen(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {
+  const made = parent.makeDirectory(name)
+  return !made.ok && made.error.code !== 'EEXIST' ? made : parent.open(name)
+}

@@ -1,0 +1,117 @@
+import type { FileChange } from '../../model/change.ts'
+import { ancestorsOf, parentOf, type RepoPath, ROOT_DIRECTORY } from '../../model/path.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import type { DiskFault } from '../../system/disk.ts'
+import type { LandingEntry } from '../../system/landing-disk.ts'
+import { fromDiskFault, notADirectory, symlinkDenied } from '../../workspace/disk-errors.ts'
+import { modeOf } from './journal.ts'
+import { nameOf, type TreeWalker } from './tree-walker.ts'
+
+/** What the landing found at each path, before it wrote anything. */
+export interface Targets {
+  /** The present files, of changes that update or delete. */
+  readonly present: ReadonlyMap<RepoPath, LandingEntry>
+  /** Directories that have to be made, outermost first. */
+  readonly missingDirectories: readonly RepoPath[]
+}
+
+type Finding =
+  | { readonly kind: 'file'; readonly entry: LandingEntry }
+  | { readonly kind: 'free' }
+  | { readonly kind: 'stale'; readonly why: string }
+
+/** Refuses the whole landing unless every path is exactly as the changes say it was. */
+export function inspectTargets(walker: TreeWalker, changes: readonly FileChange[]): Result<Targets, ToolError> {
+  const deleted = new Set(changes.filter((change) => change.kind === 'delete').map((change) => change.path))
+  const present = new Map<RepoPath, LandingEntry>()
+  const missing = new Set<RepoPath>()
+  const stale: string[] = []
+  for (const change of changes) {
+    if (isOurs(change.path)) return failure(ownDirectory(change.path))
+    const finding = inspect(walker, change, deleted)
+    if (!finding.ok) return finding
+    if (finding.value.kind === 'stale') stale.push(`'${change.path}' ${finding.value.why}`)
+    else if (finding.value.kind === 'file') present.set(change.path, finding.value.entry)
+    else for (const directory of directoriesFor(change)) if (!isDirectory(walker, directory)) missing.add(directory)
+  }
+  return stale.length > 0 ? failure(staleError(stale)) : success({ present, missingDirectories: [...missing].sort(byDepth) })
+}
+
+export function staleError(paths: readonly string[]): ToolError {
+  return toolError(
+    'stale',
+    `${paths.length === 1 ? 'A file' : `${paths.length} files`} changed since the preview: ${paths.join(', ')}`,
+    'Nothing was written. Preview again on the present files.',
+  )
+}
+
+function inspect(walker: TreeWalker, change: FileChange, deleted: ReadonlySet<RepoPath>): Result<Finding, ToolError> {
+  const parent = walker.parent(change.path)
+  if (!parent.ok) return judgeParent(parent.error, change, deleted)
+  if (parent.value.device !== walker.root.device) return failure(otherDevice(change.path))
+  const name = nameOf(change.path)
+  if (change.kind === 'create' || change.kind === 'create_directory') {
+    const entry = parent.value.entry(name)
+    if (!entry.ok) return failure(fromDiskFault(entry.error, change.path))
+    if (entry.value === undefined || deleted.has(change.path)) return success({ kind: 'free' })
+    if (change.kind === 'create_directory' && entry.value.kind === 'directory') return success({ kind: 'free' })
+    return entry.value.kind === 'symlink' ? failure(symlinkDenied(change.path)) : stale('exists now')
+  }
+  const file = parent.value.read(name)
+  if (!file.ok) return judgeFault(file.error, change.path)
+  if (Buffer.compare(file.value.bytes, change.before) !== 0) return stale('has another content')
+  if (modeOf(file.value.entry.permissions) !== change.modeBefore) return stale('has another mode')
+  return success({ kind: 'file', entry: file.value.entry })
+}
+
+function judgeParent(fault: DiskFault, change: FileChange, deleted: ReadonlySet<RepoPath>): Result<Finding, ToolError> {
+  const isNew = change.kind === 'create' || change.kind === 'create_directory'
+  if (isNew && fault.code === 'ENOENT') return success({ kind: 'free' })
+  if (isNew && fault.code === 'ENOTDIR') {
+    const makesRoom = ancestorsOf(change.path).some((ancestor) => deleted.has(ancestor))
+    return makesRoom ? success({ kind: 'free' }) : failure(notADirectory(parentOf(change.path)))
+  }
+  return fault.code === 'ENOTDIR' ? stale('is gone') : judgeFault(fault, change.path)
+}
+
+function judgeFault(fault: DiskFault, path: RepoPath): Result<Finding, ToolError> {
+  if (fault.code === 'ENOENT') return stale('is gone')
+  if (fault.code === 'EISDIR' || fault.code === 'ENOTREG') return stale('is no regular file any more')
+  return failure(fromDiskFault(fault, path))
+}
+
+function stale(why: string): Result<Finding, ToolError> {
+  return success({ kind: 'stale', why })
+}
+
+function directoriesFor(change: FileChange): readonly RepoPath[] {
+  return change.kind === 'create_directory' ? [...ancestorsOf(change.path), change.path] : ancestorsOf(change.path)
+}
+
+function isDirectory(walker: TreeWalker, path: RepoPath): boolean {
+  return walker.enter(path).ok
+}
+
+function byDepth(a: RepoPath, b: RepoPath): number {
+  return a.length - b.length
+}
+
+const OWN_DIRECTORY = '.sous'
+
+function isOurs(path: RepoPath): boolean {
+  const first = ancestorsOf(path)[0] ?? path
+  return first.toLowerCase() === OWN_DIRECTORY && parentOf(first) === ROOT_DIRECTORY
+}
+
+function ownDirectory(path: RepoPath): ToolError {
+  return toolError('path_denied', `Path '${path}' belongs to Sous itself`, "Use a path that is not below '.sous'.")
+}
+
+function otherDevice(path: RepoPath): ToolError {
+  return toolError(
+    'io_error',
+    `'${path}' lies on another file system than the folder`,
+    'Run Sous in the folder on that file system instead.',
+  )
+}

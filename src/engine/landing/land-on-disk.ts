@@ -1,0 +1,137 @@
+import { compareBytes } from '../../model/byte-order.ts'
+import type { FileChange } from '../../model/change.ts'
+import { parentOf, type RepoPath } from '../../model/path.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import type { OpenDirectory } from '../../system/landing-disk.ts'
+import { fromDiskFault } from '../../workspace/disk-errors.ts'
+import { type Area, commitJournal, makeArea, removeArea } from './area.ts'
+import { type Home, openHome, type Place } from './home.ts'
+import { inspectTargets, type Targets } from './inspect-targets.ts'
+import { journalOf, type Step } from './journal.ts'
+import { type Lock, takeLock } from './lock.ts'
+import { performAll } from './perform.ts'
+import { planSteps } from './plan-steps.ts'
+import { findJournal, removeLeftovers, settleSteps } from './recover.ts'
+import { storeContents } from './store-contents.ts'
+import { TreeWalker } from './tree-walker.ts'
+
+export interface LandingRequest extends Place {
+  readonly changes: readonly FileChange[]
+}
+
+export interface LandingReport {
+  readonly created: readonly RepoPath[]
+  readonly updated: readonly RepoPath[]
+  readonly deleted: readonly RepoPath[]
+  readonly directoriesCreated: readonly RepoPath[]
+}
+
+/** Writes changes into a folder: all of them, or none. After a crash in between, `recover` finishes or takes back. */
+export async function landOnDisk(request: LandingRequest): Promise<Result<LandingReport, ToolError>> {
+  const changes = request.changes.toSorted((a, b) => compareBytes(a.path, b.path))
+  const home = openHome(request)
+  if (!home.ok) return home
+  let lock: Result<Lock, ToolError> | undefined
+  const walker = new TreeWalker(home.value.root)
+  try {
+    lock = takeLock(home.value.directory, request.disk, home.value.path)
+    if (!lock.ok) return lock
+    const refusal = refuseUnfinished(home.value)
+    if (refusal !== undefined) return failure(refusal)
+    const targets = inspectTargets(walker, changes)
+    if (!targets.ok) return targets
+    return await landInspected({ request, changes, walker, home: home.value, targets: targets.value })
+  } finally {
+    walker.close()
+    if (lock?.ok) lock.value.release()
+    home.value.close()
+  }
+}
+
+interface Inspected {
+  readonly request: LandingRequest
+  readonly changes: readonly FileChange[]
+  readonly walker: TreeWalker
+  readonly home: Home
+  readonly targets: Targets
+}
+
+async function landInspected(landing: Inspected): Promise<Result<LandingReport, ToolError>> {
+  const { request, changes, walker, home, targets } = landing
+  const area = makeArea(home.directory)
+  if (!area.ok) return failure(fromDiskFault(area.error, home.path, 'write'))
+  let isSettled = true
+  try {
+    const steps = planSteps({ changes, targets, walker, removesEmptied: request.gitDirectory !== undefined })
+    const prepared = await prepare(landing, area.value, steps)
+    if (!prepared.ok) return prepared
+    isSettled = false
+    const problem = performAll({ steps, walker, targets, stores: area.value }) ?? (await syncTree(landing, steps))
+    const restored = problem === undefined ? success(undefined) : settleSteps(walker, area.value, steps, 'rollback')
+    isSettled = restored.ok
+    if (problem !== undefined) return failure(restored.ok ? problem : halfDone(problem, restored.error))
+    return success(reportOf(changes, targets))
+  } finally {
+    area.value.close()
+    if (isSettled) removeArea(home.directory, area.value.id)
+  }
+}
+
+/** Everything up to the point of no return. Nothing in the tree is touched yet. */
+async function prepare(
+  { request, changes, walker, home, targets }: Inspected,
+  area: Area,
+  steps: readonly Step[],
+): Promise<Result<void, ToolError>> {
+  const stored = storeContents({ changes, targets, walker, stores: area })
+  if (!stored.ok) return stored
+  const synced = await request.disk.sync(area.directory, ['new', 'old', ...namesIn(area.made, 'new'), ...namesIn(area.kept, 'old')])
+  const committed = synced.ok ? commitJournal(area, journalOf({ path: request.folder, identity: home.root.identity }, steps)) : synced
+  return committed.ok ? committed : failure(fromDiskFault(committed.error, `${home.path}/${area.id}`, 'write'))
+}
+
+function namesIn(directory: OpenDirectory, prefix: string): readonly string[] {
+  const names = directory.names()
+  return names.ok ? names.value.map((name) => `${prefix}/${name}`) : []
+}
+
+/** The journal may go only when the new names are on the disk itself. */
+async function syncTree({ request, home }: Inspected, steps: readonly Step[]): Promise<ToolError | undefined> {
+  const touched = new Set<string>(steps.filter((step) => step.kind !== 'remove_directory').map((step) => parentOf(step.path)))
+  for (const step of steps) if (step.kind === 'remove_directory') touched.delete(step.path)
+  const synced = await request.disk.sync(home.root, [...touched])
+  return synced.ok ? undefined : fromDiskFault(synced.error, request.folder, 'write')
+}
+
+function refuseUnfinished(home: Home): ToolError | undefined {
+  const earlier = findJournal(home)
+  if (!earlier.ok) return earlier.error
+  if (earlier.value === undefined) {
+    const removed = removeLeftovers(home)
+    return removed.ok ? undefined : removed.error
+  }
+  return toolError(
+    'landing_unfinished',
+    `An earlier landing in '${earlier.value.journal.folder.path}' was interrupted and is half done`,
+    "Run 'sous recover' first: it finishes that landing or takes it back.",
+  )
+}
+
+function halfDone(problem: ToolError, unrestored: ToolError): ToolError {
+  return toolError(
+    problem.code,
+    `${problem.message}. What was written could not be taken back: ${unrestored.message}`,
+    "Remove the cause, then run 'sous recover'.",
+  )
+}
+
+function reportOf(changes: readonly FileChange[], targets: Targets): LandingReport {
+  const pathsOf = (kind: FileChange['kind']) => changes.filter((change) => change.kind === kind).map((change) => change.path)
+  return {
+    created: pathsOf('create'),
+    updated: pathsOf('update'),
+    deleted: pathsOf('delete'),
+    directoriesCreated: targets.missingDirectories,
+  }
+}

@@ -1,0 +1,159 @@
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { fromDiskFault } from '../../workspace/disk-errors.ts'
+import { type Area, listAreas, openArea, readJournal, removeArea } from './area.ts'
+import { findHome, type Home, type Place } from './home.ts'
+import type { FileStep, Journal, Step } from './journal.ts'
+import { versionOf } from './journal.ts'
+import { takeLock } from './lock.ts'
+import { performStep, type StepState, stateOf, undoStep } from './steps.ts'
+import { TreeWalker } from './tree-walker.ts'
+
+export type Recovery = 'finish' | 'rollback' | 'discard'
+
+/** A landing that ended before it was complete. */
+export interface Unfinished {
+  readonly id: string
+  /** The folder it was landing in, as it was called then. */
+  readonly folder: string
+  /** How many files it was to change. */
+  readonly files: number
+}
+
+/** Looks for a landing that was interrupted. Changes nothing. */
+export function findUnfinished(place: Place): Result<Unfinished | undefined, ToolError> {
+  return withHome(place, (home) => {
+    const found = findJournal(home)
+    return found.ok ? success(found.value && describeUnfinished(found.value)) : found
+  })
+}
+
+/** Finishes an interrupted landing, takes it back, or forgets about it. Says what it found, if anything. */
+export function recover(place: Place, how: Recovery): Result<Unfinished | undefined, ToolError> {
+  return withHome(place, (home): Result<Unfinished | undefined, ToolError> => {
+    const lock = takeLock(home.directory, place.disk, home.path)
+    if (!lock.ok) return lock
+    try {
+      const found = findJournal(home)
+      if (!found.ok || found.value === undefined) return found.ok ? removeLeftovers(home) : found
+      const { id, journal } = found.value
+      if (how !== 'discard') {
+        const settled = settle(home, id, journal, how)
+        if (!settled.ok) return settled
+      }
+      const removed = removeLeftovers(home, id)
+      return removed.ok ? success(describeUnfinished(found.value)) : removed
+    } finally {
+      lock.value.release()
+    }
+  })
+}
+
+/** Brings every file to its state before or after the landing; refuses, and touches nothing, if one is in neither. */
+export function settleSteps(walker: TreeWalker, area: Area, steps: readonly Step[], how: 'finish' | 'rollback'): Result<void, ToolError> {
+  const wanted: StepState = how === 'finish' ? 'after' : 'before'
+  const pending = new Set<Step>()
+  const foreign: string[] = []
+  for (const step of steps) {
+    if (step.kind === 'make_directory' || step.kind === 'remove_directory') {
+      pending.add(step)
+      continue
+    }
+    const state = stateOf(step, walker)
+    if (state === wanted) continue
+    if (state === 'other' || !isStored(area, step, how)) foreign.push(`'${step.path}'`)
+    else pending.add(step)
+  }
+  if (foreign.length > 0) return failure(changedMeanwhile(foreign))
+  for (const step of how === 'finish' ? steps : steps.toReversed()) {
+    if (!pending.has(step)) continue
+    const done = how === 'finish' ? performStep(step, walker, area) : undoStep(step, walker, area)
+    if (!done.ok) return failure(fromDiskFault(done.error, step.path, how === 'finish' ? 'write' : 'restore'))
+  }
+  return success(undefined)
+}
+
+interface Found {
+  readonly id: string
+  readonly journal: Journal
+}
+
+/** The first area with a journal. There is never more than one: a landing refuses to start while there is. */
+export function findJournal(home: Home): Result<Found | undefined, ToolError> {
+  const ids = listAreas(home.directory)
+  if (!ids.ok) return failure(fromDiskFault(ids.error, home.path))
+  for (const id of ids.value) {
+    const area = home.directory.open(id)
+    if (!area.ok) return failure(fromDiskFault(area.error, `${home.path}/${id}`))
+    const journal = readJournal(area.value)
+    area.value.close()
+    if (!journal.ok) return failure(fromDiskFault(journal.error, `${home.path}/${id}/journal.json`))
+    if (journal.value !== undefined) return success({ id, journal: journal.value })
+  }
+  return success(undefined)
+}
+
+/** Removes what landings left that never began, and the area of the one that has just been settled. */
+export function removeLeftovers(home: Home, settled?: string): Result<undefined, ToolError> {
+  const ids = listAreas(home.directory)
+  for (const id of ids.ok ? [...(settled === undefined ? [] : [settled]), ...ids.value] : []) {
+    const removed = removeArea(home.directory, id)
+    if (!removed.ok) return failure(fromDiskFault(removed.error, `${home.path}/${id}`, 'remove'))
+  }
+  return ids.ok ? success(undefined) : failure(fromDiskFault(ids.error, home.path))
+}
+
+function settle(home: Home, id: string, journal: Journal, how: 'finish' | 'rollback'): Result<void, ToolError> {
+  if (journal.folder.identity !== home.root.identity) return failure(otherFolder(journal))
+  const area = openArea(home.directory, id)
+  if (!area.ok) return failure(fromDiskFault(area.error, `${home.path}/${id}`))
+  const walker = new TreeWalker(home.root)
+  try {
+    return settleSteps(walker, area.value, journal.steps, how)
+  } finally {
+    walker.close()
+    area.value.close()
+  }
+}
+
+/** Whether the content that a step needs is in the area, whole. */
+function isStored(area: Area, step: FileStep, how: 'finish' | 'rollback'): boolean {
+  const [store, version] =
+    how === 'finish'
+      ? ([area.made, step.kind === 'delete' ? undefined : step.after] as const)
+      : ([area.kept, step.kind === 'create' ? undefined : step.before] as const)
+  if (version === undefined) return true
+  const stored = store.read(String(step.number))
+  return stored.ok && versionOf(stored.value.bytes, version.mode).sha256 === version.sha256
+}
+
+function withHome<T>(place: Place, use: (home: Home) => Result<T, ToolError>): Result<T | undefined, ToolError> {
+  const home = findHome(place)
+  if (!home.ok || home.value === undefined) return home.ok ? success(undefined) : home
+  try {
+    return use(home.value)
+  } finally {
+    home.value.close()
+  }
+}
+
+function describeUnfinished({ id, journal }: Found): Unfinished {
+  const files = journal.steps.filter((step) => step.kind === 'create' || step.kind === 'update' || step.kind === 'delete').length
+  return { id, folder: journal.folder.path, files }
+}
+
+function changedMeanwhile(paths: readonly string[]): ToolError {
+  return toolError(
+    'stale',
+    `Changed by somebody else since the landing was interrupted: ${paths.join(', ')}`,
+    "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.",
+  )
+}
+
+function otherFolder(journal: Journal): ToolError {
+  return toolError(
+    'landing_unfinished',
+    `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`,
+    `Run 'sous recover' in that folder.`,
+  )
+}

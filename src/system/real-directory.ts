@@ -1,0 +1,187 @@
+import * as fs from 'node:fs'
+import * as nodePath from 'node:path'
+import { failure, type Result, success } from '../model/result.ts'
+import type { DiskFault } from './disk.ts'
+import type { LandingEntry, OpenDirectory, WriteRequest } from './landing-disk.ts'
+import { attempt } from './real-disk.ts'
+
+const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = fs.constants
+// Windows knows none of these.
+const NO_FOLLOW = fs.constants.O_NOFOLLOW ?? 0
+const NON_BLOCK = fs.constants.O_NONBLOCK ?? 0
+const DIRECTORY = fs.constants.O_DIRECTORY ?? 0
+
+/** Where Linux shows this process its open files: `<here>/<number>/<name>` is `openat` without a system call of its own. */
+const DESCRIPTORS = '/proc/self/fd'
+
+interface Location {
+  readonly path: string
+  /** `undefined` on systems without `DESCRIPTORS`: there every directory on the way is looked at before each call. */
+  readonly descriptor: number | undefined
+  readonly parent: RealDirectory | undefined
+}
+
+export class RealDirectory implements OpenDirectory {
+  readonly identity: string
+  readonly device: string
+  readonly #location: Location
+
+  private constructor(location: Location, stats: fs.BigIntStats) {
+    this.#location = location
+    this.identity = identityOf(stats)
+    this.device = String(stats.dev)
+  }
+
+  static open(path: string, parent: RealDirectory | undefined, reached: string, hasDescriptors: boolean): Result<RealDirectory, DiskFault> {
+    if (!hasDescriptors) {
+      return quietly(() => {
+        const stats = fs.lstatSync(reached, { bigint: true })
+        if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? 'ELOOP' : 'ENOTDIR')
+        return new RealDirectory({ path, descriptor: undefined, parent }, stats)
+      })
+    }
+    const opened = quietly(() => {
+      const descriptor = fs.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW)
+      return new RealDirectory({ path, descriptor, parent }, fs.fstatSync(descriptor, { bigint: true }))
+    })
+    if (!opened.ok && opened.error.code === 'ENOTDIR') {
+      const isLink = quietly(() => fs.lstatSync(reached).isSymbolicLink())
+      if (isLink.ok && isLink.value) return failure({ code: 'ELOOP', message: FAULTS.ELOOP })
+    }
+    return opened
+  }
+
+  pathOf(name: string): string {
+    const { descriptor, path } = this.#location
+    if (descriptor !== undefined) return `${DESCRIPTORS}/${descriptor}/${name}`
+    this.#assertUnmoved()
+    return nodePath.join(path, name)
+  }
+
+  entry(name: string): Result<LandingEntry | undefined, DiskFault> {
+    return quietly(() => {
+      const stats = fs.lstatSync(this.pathOf(name), { bigint: true, throwIfNoEntry: false })
+      return stats === undefined ? undefined : describe(stats)
+    })
+  }
+
+  read(name: string): Result<{ readonly bytes: Uint8Array; readonly entry: LandingEntry }, DiskFault> {
+    return quietly(() => {
+      const file = fs.openSync(this.pathOf(name), O_RDONLY | NO_FOLLOW | NON_BLOCK)
+      try {
+        const stats = fs.fstatSync(file, { bigint: true })
+        if (!stats.isFile()) throw fault(stats.isDirectory() ? 'EISDIR' : 'ENOTREG')
+        return { bytes: fs.readFileSync(file), entry: describe(stats) }
+      } finally {
+        fs.closeSync(file)
+      }
+    })
+  }
+
+  names(): Result<readonly string[], DiskFault> {
+    return quietly(() => fs.readdirSync(this.pathOf('.')))
+  }
+
+  open(name: string): Result<OpenDirectory, DiskFault> {
+    const reached = quietly(() => this.pathOf(name))
+    if (!reached.ok) return reached
+    const hasDescriptors = this.#location.descriptor !== undefined
+    return RealDirectory.open(nodePath.join(this.#location.path, name), this, reached.value, hasDescriptors)
+  }
+
+  makeDirectory(name: string, permissions?: number): Result<void, DiskFault> {
+    return quietly(() => {
+      fs.mkdirSync(this.pathOf(name))
+      if (permissions !== undefined) fs.chmodSync(this.pathOf(name), permissions)
+    })
+  }
+
+  removeDirectory(name: string): Result<void, DiskFault> {
+    return quietly(() => fs.rmdirSync(this.pathOf(name)))
+  }
+
+  write(name: string, { bytes, permissions, isExecutable, owner, isDurable }: WriteRequest): Result<void, DiskFault> {
+    return quietly(() => {
+      const file = fs.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 0o777 : 0o666)
+      try {
+        for (let written = 0; written < bytes.length; ) written += fs.writeSync(file, bytes, written)
+        const isOthers = owner !== undefined && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.())
+        // Who may not give a file away keeps it: its content and permissions are what the change is about.
+        if (isOthers) attempt(() => fs.fchownSync(file, owner.user, owner.group))
+        if (permissions !== undefined) fs.fchmodSync(file, permissions)
+        if (isDurable) fs.fsyncSync(file)
+      } finally {
+        fs.closeSync(file)
+      }
+    })
+  }
+
+  removeFile(name: string): Result<void, DiskFault> {
+    return quietly(() => fs.unlinkSync(this.pathOf(name)))
+  }
+
+  linkFrom(directory: OpenDirectory, name: string, as: string): Result<void, DiskFault> {
+    return quietly(() => fs.linkSync(directory.pathOf(name), this.pathOf(as)))
+  }
+
+  moveFrom(directory: OpenDirectory, name: string, as: string): Result<void, DiskFault> {
+    return quietly(() => fs.renameSync(directory.pathOf(name), this.pathOf(as)))
+  }
+
+  sync(): Result<void, DiskFault> {
+    return quietly(() => {
+      const directory = fs.openSync(this.pathOf('.'), O_RDONLY)
+      try {
+        fs.fsyncSync(directory)
+      } catch (error) {
+        // Windows cannot put a directory on the disk by itself.
+        if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+      } finally {
+        fs.closeSync(directory)
+      }
+    })
+  }
+
+  close(): void {
+    if (this.#location.descriptor !== undefined) fs.closeSync(this.#location.descriptor)
+  }
+
+  #assertUnmoved(): void {
+    const { parent, path } = this.#location
+    if (parent !== undefined) parent.#assertUnmoved()
+    const stats = fs.lstatSync(path, { bigint: true })
+    if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault('ELOOP')
+  }
+}
+
+function describe(stats: fs.BigIntStats): LandingEntry {
+  return {
+    kind: stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : stats.isSymbolicLink() ? 'symlink' : 'other',
+    permissions: Number(stats.mode) & 0o777,
+    owner: { user: Number(stats.uid), group: Number(stats.gid) },
+    identity: identityOf(stats),
+    stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`,
+  }
+}
+
+function identityOf(stats: fs.BigIntStats): string {
+  return `${stats.dev}:${stats.ino}`
+}
+
+const FAULTS = {
+  ELOOP: 'a directory on the way is a symbolic link or was replaced',
+  ENOTDIR: 'not a directory',
+  EISDIR: 'it is a directory',
+  ENOTREG: 'it is not a regular file',
+} as const
+
+function fault(code: keyof typeof FAULTS): Error {
+  return Object.assign(new Error(FAULTS[code]), { code })
+}
+
+/** Like `attempt`, without the path: `/proc/self/fd/…` would tell a reader nothing. */
+export function quietly<T>(call: () => T): Result<T, DiskFault> {
+  const result = attempt(call)
+  if (result.ok) return success(result.value)
+  return failure({ code: result.error.code, message: result.error.message.replace(/, \w+(?: '.*)?$/s, '') })
+}

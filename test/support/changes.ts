@@ -1,0 +1,21 @@
+import type { FileChange } from '../../src/model/change.ts'
+import { repoPath } from './workspace.ts'
+
+export function create(name: string, after: string, mode: '100644' | '100755' = '100644'): FileChange {
+  return { kind: 'create', path: repoPath(name), after: Buffer.from(after), mode }
+}
+
+export function update(name: string, before: string, after: string): FileChange {
+  return {
+    kind: 'update',
+    path: repoPath(name),
+    before: Buffer.from(before),
+    after: Buffer.from(after),
+    modeBefore: '100644',
+    mode: '100644',
+  }
+}
+
+export function remove(name: string, before: string): FileChange {
+  return { kind: 'delete', path: repoPath(name), before: Buffer.from(before), modeBefore: '100644' }
+}
