@@ -58,7 +58,7 @@ export function ancestorsOf(path: RepoPath): readonly RepoPath[] {
 }
 
 /** How many directories deep a file lies: `a.txt` is 0, `src/a.txt` is 1. */
-export function depthOf(path: RepoPath): number {
+export function depthOf(path: string): number {
   let depth = 0
   for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) depth++
   return depth

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
 import { parseRepoPath } from '../model/path.ts'
-import { succeeded } from '../model/tool-result.ts'
+import { failed, succeeded } from '../model/tool-result.ts'
+import { fileNotFound } from '../workspace/disk-errors.ts'
 import { defineTool } from './tool.ts'
 
 export const deleteFile = defineTool({
   name: 'delete_file',
-  summary: 'Delete a file.',
+  summary:
+    'Delete a file. REQUIRES EXPLICIT USER INSTRUCTION: consent is given only when the user asked for this very deletion. Never use it to tidy up, to make room or to start over.',
   category: 'File Management',
   effect: 'stage',
   risk: 'dangerous',
   permissions: ['DeleteFiles'],
   args: () =>
     z.strictObject({
-      path: z.string().check(z.describe('Relative path of the file to delete')),
+      path: z.string().check(z.describe('Relative path of the file to delete; directories are not deleted')),
       consent: z.literal('DELETE_FILE').check(z.describe('The literal DELETE_FILE: only when the user asked for the deletion')),
     }),
   outputs: () => z.strictObject({ deleted_bytes: z.int().check(z.describe('Size of the file that was deleted')) }),
@@ -22,10 +24,17 @@ export const deleteFile = defineTool({
   async run(args, { workspace }) {
     const path = parseRepoPath(args.path)
     if (!path.ok) return path
-    const content = await workspace.read(path.value)
-    if (!content.ok) return content
+    const entry = await workspace.entry(path.value)
+    if (!entry.ok) return entry
+    if (entry.value.kind === 'missing') return { ok: false, error: fileNotFound(path.value) }
+    if (entry.value.kind === 'directory')
+      return failed(
+        'not_a_file',
+        `Path '${path.value}' is a directory, delete_file deletes files only`,
+        'Delete the files in it one by one; git does not keep empty directories.',
+      )
     const removed = await workspace.remove(path.value)
     if (!removed.ok) return removed
-    return succeeded({ deleted_bytes: content.value.bytes.length }, `Deleted file: ${path.value}`, { filesAffected: [path.value] })
+    return succeeded({ deleted_bytes: entry.value.size }, `Deleted file: ${path.value}`, { filesAffected: [path.value] })
   },
 })

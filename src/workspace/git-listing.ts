@@ -26,7 +26,8 @@ export interface GitListing {
 export async function listByGit(request: GitListingRequest): Promise<Result<GitListing, GitFault>> {
   const { folder, repository, git } = request
   const prefix = nodePath.relative(repository.workTree, folder).replaceAll(nodePath.sep, '/')
-  const scope = prefix === '' ? [] : ['--', prefix]
+  // With the slash git looks at that directory only; without it, at everything that begins alike.
+  const scope = prefix === '' ? [] : ['--', `${prefix}/`]
   const list = (...flags: readonly string[]) => git.run({ ...repository, args: ['ls-files', '-z', ...flags, ...scope] })
   const [index, deleted, others] = await Promise.all([
     list('--stage', '-t').then((output) => (output.ok ? success(readTracked(output.value, prefix, request)) : output)),

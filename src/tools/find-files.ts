@@ -1,0 +1,63 @@
+import { depthOf, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
+import { type Result, success } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
+import { parseExcludes, parseGlob } from '../workspace/glob.ts'
+import { findDirectory } from './directory-argument.ts'
+import type { ToolContext } from './tool.ts'
+
+/** How many files are tried between two looks at the clock. */
+const CLOCK_INTERVAL = 64
+
+export interface FindRequest {
+  readonly pattern: string
+  /** The directory that pattern, exclusions and depth are relative to. */
+  readonly base: string
+  readonly exclude: readonly string[]
+  readonly maxDepth?: number
+  readonly maxFiles: number
+}
+
+export interface Found {
+  /** The first of the files found, as paths from the working directory, sorted by bytes. */
+  readonly files: readonly RepoPath[]
+  readonly total: number
+  /** How many files fit the pattern but lie deeper than `maxDepth`. */
+  readonly tooDeep: number
+  readonly warnings: readonly string[]
+}
+
+/** Finds files by their names: what glob and file_search have in common. */
+export async function findFiles(request: FindRequest, context: ToolContext): Promise<Result<Found, ToolError>> {
+  const glob = parseGlob(request.pattern)
+  if (!glob.ok) return glob
+  const excludes = parseExcludes(request.exclude)
+  if (!excludes.ok) return excludes
+  const base = await findDirectory(request.base, context.workspace)
+  if (!base.ok) return base
+
+  const listing = await context.workspace.files()
+  const warnings = [...listing.warnings]
+  const prefix = base.value === ROOT_DIRECTORY ? '' : `${base.value}/`
+  const deadline = context.clock.elapsed() + context.limits.searchMs
+  const maxDepth = (request.maxDepth ?? Number.POSITIVE_INFINITY) + depthOf(prefix)
+  const files: RepoPath[] = []
+  let total = 0
+  let tooDeep = 0
+  for (const [i, path] of listing.files.entries()) {
+    if (i % CLOCK_INTERVAL === 0 && context.clock.elapsed() > deadline) {
+      warnings.push(`Search timed out after ${context.limits.searchMs / 1000}s, returning partial results`)
+      break
+    }
+    const name = prefix === '' ? path : path.slice(prefix.length)
+    if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue
+    if (depthOf(path) > maxDepth) tooDeep++
+    else if (total++ < request.maxFiles) files.push(path)
+  }
+  return success({ files, total, tooDeep, warnings })
+}
+
+/** A headline and the files below it. */
+export function renderFound(pattern: string, { files, total }: Found): string {
+  if (total === 0) return `No files found matching '${pattern}'`
+  return [`Found ${total} ${total === 1 ? 'file' : 'files'} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join('\n')
+}

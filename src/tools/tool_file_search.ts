@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { succeeded } from '../model/tool-result.ts'
+import { findFiles, renderFound } from './find-files.ts'
+import { defineTool } from './tool.ts'
+
+export const fileSearch = defineTool({
+  name: 'file_search',
+  summary: 'Search for files matching a glob pattern.',
+  category: 'Search & Discovery',
+  effect: 'read',
+  risk: 'read_only',
+  permissions: ['ReadFiles'],
+  args: () =>
+    z.strictObject({
+      pattern: z.string().check(z.describe("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
+      base_path: z._default(z.string().check(z.describe('Base directory to search from (default: current directory)')), '.'),
+    }),
+  outputs: () =>
+    z.strictObject({
+      files: z.array(z.string()).check(z.describe('Paths of the files found, relative to the working directory, sorted; at most 1000')),
+      matches: z.int().check(z.describe('How many files match, also those not returned')),
+      pattern: z.string().check(z.describe('The pattern searched for')),
+    }),
+  metadata: ['matches', 'pattern'],
+  termination:
+    'Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.',
+  examples: [
+    { description: 'All Go files', args: { pattern: '**/*.go' } },
+    { description: 'Python files of one directory', args: { pattern: '*.py', base_path: 'scripts' } },
+  ],
+  async run(args, context) {
+    const { fileSearchDepth, fileSearchResults } = context.limits
+    const found = await findFiles(
+      { pattern: args.pattern, base: args.base_path, exclude: [], maxDepth: fileSearchDepth, maxFiles: fileSearchResults },
+      context,
+    )
+    if (!found.ok) return found
+    const { files, total, tooDeep } = found.value
+    const warnings = [...found.value.warnings]
+    if (total > files.length) warnings.push(`Found ${total} matches, showing first ${files.length}`)
+    if (tooDeep > 0) warnings.push(`Search depth limited to ${fileSearchDepth} levels, left out ${tooDeep} deeper`)
+    return succeeded({ files: [...files], matches: total, pattern: args.pattern }, renderFound(args.pattern, found.value), { warnings })
+  },
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { succeeded } from '../model/tool-result.ts'
+import { type Found, findFiles, renderFound } from './find-files.ts'
+import { defineTool } from './tool.ts'
+
+/** What a search for sources does not mean, also where it is tracked. A pattern that names one of them does mean it. */
+const EXCLUDED_BY_DEFAULT = ['node_modules', 'bower_components', 'dist', '.venv', '__pycache__']
+
+export const glob = defineTool({
+  name: 'glob',
+  summary: 'Find files whose paths match a glob pattern.',
+  category: 'Search & Discovery',
+  effect: 'read',
+  risk: 'read_only',
+  permissions: ['ReadFiles'],
+  args: () =>
+    z.strictObject({
+      pattern: z
+        .string()
+        .check(z.describe("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
+      exclude: z.optional(
+        z
+          .union([z.string(), z.array(z.string())])
+          .check(
+            z.describe(
+              `Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(', ')}, which are left out unless the pattern names them; an empty list leaves out nothing`,
+            ),
+          ),
+      ),
+      path: z._default(z.string().check(z.describe('Relative path of the directory to search, which patterns are relative to')), '.'),
+      max_results: z.optional(z.int().check(z.gte(1), z.describe('How many files to return: 100 unless given, at most 500'))),
+    }),
+  outputs: () =>
+    z.strictObject({
+      files: z.array(z.string()).check(z.describe('Paths of the files found, relative to the working directory, sorted')),
+      total_files: z.int().check(z.describe('How many files match, also those not returned')),
+      truncated: z.boolean().check(z.describe('Whether files were not returned because of max_results')),
+    }),
+  metadata: ['total_files', 'truncated'],
+  termination:
+    'Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.',
+  examples: [
+    { description: 'All React components', args: { pattern: '**/*.tsx' } },
+    { description: 'Tests below src, but not the generated ones', args: { pattern: 'src/**/*.test.ts', exclude: ['generated'] } },
+    { description: 'The first 20 Markdown files of one directory', args: { pattern: '*.md', path: 'docs', max_results: 20 } },
+  ],
+  async run(args, context) {
+    const asked = args.max_results ?? context.limits.globResults
+    const maxFiles = Math.min(asked, context.limits.globResultsMaximum)
+    const exclude = excludesOf(args.pattern, args.exclude)
+    const found = await findFiles({ pattern: args.pattern, base: args.path, exclude, maxFiles }, context)
+    if (!found.ok) return found
+    const warnings = [...found.value.warnings]
+    if (asked > maxFiles) warnings.push(`max_results ${asked} is above the maximum, using ${maxFiles}`)
+    if (isTruncated(found.value))
+      warnings.push(
+        `Found ${found.value.total} files, showing first ${maxFiles}. Use a narrower pattern, a path or exclude${asked < context.limits.globResultsMaximum ? ', or a higher max_results' : ''}`,
+      )
+    return succeeded(
+      { files: [...found.value.files], total_files: found.value.total, truncated: isTruncated(found.value) },
+      renderFound(args.pattern, found.value),
+      { warnings },
+    )
+  },
+})
+
+function excludesOf(pattern: string, exclude: string | readonly string[] | undefined): readonly string[] {
+  if (typeof exclude === 'object' && exclude.length === 0) return []
+  const asked = typeof exclude === 'string' ? [exclude] : (exclude ?? [])
+  return [...EXCLUDED_BY_DEFAULT.filter((name) => !pattern.includes(name)), ...asked]
+}
+
+function isTruncated({ files, total }: Found): boolean {
+  return total > files.length
+}
