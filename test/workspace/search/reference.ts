@@ -1,0 +1,20 @@
+/** The plain way to search, against which the fast way is held: every line alone. */
+export function countLines(bytes: Uint8Array, source: string, flags: string): number {
+  return matchingLines(bytes, source, flags).length
+}
+
+/** Numbers of the matching lines, from 1. */
+export function matchingLines(bytes: Uint8Array, source: string, flags: string): readonly number[] {
+  const regex = new RegExp(source, flags)
+  const lines = decodeText(bytes).split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  return lines.flatMap((line, i) => (regex.test(line.replace(/\r$/, '')) ? [i + 1] : []))
+}
+
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return Buffer.from(bytes).toString('latin1')
+  }
+}

@@ -1,0 +1,168 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { literalPattern, regexPattern, type SearchPattern } from '../../../src/workspace/search/pattern.ts'
+import { requiredText } from '../../../src/workspace/search/required-text.ts'
+import { Scanner } from '../../../src/workspace/search/scanner.ts'
+import { countLines } from './reference.ts'
+
+const RUNS = 4000
+
+const character = fc.constantFrom(...'aabbcAB kKsS1_.-(é', 'ſ', '\u212a', '😀', '\t')
+const lineEnd = fc.constantFrom('\n', '\n', '\r\n', '\r', '\u2028')
+const text = fc
+  .array(fc.oneof({ weight: 6, arbitrary: character }, { weight: 1, arbitrary: lineEnd }), { maxLength: 60 })
+  .map((parts) => parts.join(''))
+const bytes = fc.oneof(
+  { weight: 6, arbitrary: text.map((content) => Buffer.from(content, 'utf8')) },
+  { weight: 1, arbitrary: text.map((content) => Buffer.from(`\ufeff${content}`, 'utf8')) },
+  { weight: 2, arbitrary: text.map((content) => Buffer.from(content.replace(/[^\0-\xff]/g, 'é'), 'latin1')) },
+)
+
+const plain = fc.constantFrom(...'aabbcABkKsS1_', ' ', 'ab', 'ba', 'aab', 'é', '-', '😀')
+const special = fc.constantFrom(
+  ...[
+    '.',
+    '\\.',
+    '\\(',
+    '\\s',
+    '\\S',
+    '\\w',
+    '\\W',
+    '\\d',
+    '\\D',
+    '\\t',
+    '\\n',
+    '\\r',
+    '\\x61',
+    '\\u0061',
+    '\\1',
+    '\\0',
+    '\\-',
+    '\\cJ',
+    '\\12',
+  ],
+  ...[
+    '[ab]',
+    '[^a]',
+    '[a-c]',
+    '[Aa]',
+    '[\\s\\S]',
+    '[é]',
+    '[]',
+    '[^]',
+    '[.]',
+    '[\\]a]',
+    '[😀]',
+    '^',
+    '$',
+    '\\b',
+    '\\B',
+    '\n',
+    '{',
+    '}',
+    ']',
+  ],
+)
+const quantifier = fc.constantFrom('', '', '', '', '*', '+', '?', '{0}', '{2}', '{0,}', '{1,}', '{0,1}', '{1,2}', '*?', '+?', '??')
+const { regexSource } = fc.letrec<{ regexSource: string; branch: string; piece: string }>((tie) => ({
+  regexSource: fc.oneof(
+    { weight: 4, arbitrary: tie('branch') },
+    { weight: 1, arbitrary: fc.tuple(tie('branch'), tie('branch')).map((both) => both.join('|')) },
+  ),
+  branch: fc.array(tie('piece'), { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join('')),
+  piece: fc
+    .tuple(
+      fc.oneof(
+        { depthSize: 'small', withCrossShrink: true },
+        { weight: 5, arbitrary: plain },
+        { weight: 3, arbitrary: special },
+        {
+          weight: 2,
+          arbitrary: fc
+            .tuple(fc.constantFrom('(', '(?:', '(?<n>', '(?=', '(?!', '(?<=', '(?<!'), tie('regexSource'))
+            .map(([open, inside]) => `${open}${inside})`),
+        },
+      ),
+      quantifier,
+    )
+    .map(([atom, times]) => atom + times),
+}))
+
+function count(pattern: SearchPattern, content: Buffer): number {
+  const scanner = new Scanner({ pattern, regexMsPerFile: 5_000, remainingMs: () => 5_000 })
+  scanner.scanBytes(0, content)
+  return scanner.take().hits[1] ?? 0
+}
+
+it('[D15] counts the same lines as trying each line alone, for any regular expression', () => {
+  void fc.assert(
+    fc.property(regexSource, fc.boolean(), bytes, (source, caseSensitive, content) => {
+      const pattern = regexPattern(source, { caseSensitive })
+      fc.pre(pattern.ok)
+      if (pattern.ok) expect(count(pattern.value, content)).toBe(countLines(content, source, pattern.value.flags))
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+it('counts the same lines as trying each line alone, for any text', () => {
+  void fc.assert(
+    fc.property(
+      fc.array(fc.oneof(character, lineEnd), { minLength: 1, maxLength: 3 }),
+      fc.boolean(),
+      bytes,
+      (parts, caseSensitive, content) => {
+        const wanted = parts.join('')
+        const pattern = literalPattern(wanted, { caseSensitive })
+        expect(count(pattern, content)).toBe(countLines(content, pattern.source, pattern.flags))
+      },
+    ),
+    { numRuns: RUNS },
+  )
+})
+
+it('switches to the whole text when a file has very many lines with the required text, and counts the same', () => {
+  const content = Buffer.from(Array.from({ length: 100 }, (_, i) => (i % 2 === 0 ? `ab${i}` : 'ab')).join('\n'))
+  const pattern = regexPattern('ab\\d', { caseSensitive: true })
+  expect(pattern.ok && count(pattern.value, content)).toBe(50)
+})
+
+it.each([
+  ['async fn.*execute', ['async fn']],
+  ['foo|barr', ['foo', 'barr']],
+  ['https?://', ['http://', 'https://']],
+  ['[Tt]odo', ['Todo', 'todo']],
+  ['(?:abc)+d', ['abc']],
+  ['x(?=abc)yz', ['xyz']],
+  ['ab+c', ['ab']],
+  ['a{2,}bcd', ['bcd']],
+])('finds the text that every match of %s contains', (source, texts) => {
+  expect(requiredText(source)?.toSorted()).toEqual(texts.toSorted())
+})
+
+it.each(['(abc)?', 'abc|', 'a*b*', '(?:abc|\\d+)', '[^abc]+', '\\babc\\b|.', '(?!abc)', '(?<=abc)', '(abc){0}', '\\1', '.*', '(?:abc)*x?'])(
+  'finds no text that every match of %s contains',
+  (source) => {
+    expect(requiredText(source)).toBeUndefined()
+  },
+)
+
+it.each([
+  ['a negative look-ahead that would see the next line', 'a(?!\\s*b)', 'a\nb\n', 1],
+  ['a look-ahead that would take the next line too', '(?=(a\\s*))\\1b?$', 'a\nc\n', 1],
+  ['a negative look-behind that would see the line before', '(?<!a\\s)b', 'a\nb\n', 1],
+  ['an anchor at a carriage return inside a line', 'a(?!$)', 'a\rb\n', 1],
+  ['no word boundary between a carriage return and a newline', '\\B', 'a\r\n', 0],
+  ['a match across lines', 'a\\s+b', 'a\nb\na b\n', 1],
+  ['a match across lines that hides one behind it', 'a\\s+b?', 'a\nb a \n', 1],
+  ['an optional half of a surrogate pair', '😀?', '😃', 1],
+  ['half of a surrogate pair', '[😀]x?y?\ude03', '😃\n', 1],
+  ['modifiers', '(?i:A)b', 'ab\n', 1],
+  ['no line after the last newline', 'x*', 'a\nb\n', 2],
+  ['a last line without a newline', '$', 'a\nb', 2],
+])('gets %s right', (_what, source, content, expected) => {
+  const pattern = regexPattern(source, { caseSensitive: true })
+  if (!pattern.ok) throw new Error(pattern.error.message)
+  expect(countLines(Buffer.from(content), source, pattern.value.flags)).toBe(expected)
+  expect(count(pattern.value, Buffer.from(content))).toBe(expected)
+})
