@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { assertNever } from '../model/assert-never.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import { succeeded } from '../model/tool-result.ts'
+import type { HttpAnswer, HttpOutcome } from '../system/http.ts'
+import { defineTool } from './tool.ts'
+import { decodeWebContent } from './web-content.ts'
+
+const KB = 1024
+const MB = 1024 * KB
+const MAX_URL_CHARACTERS = 8_192
+/** The parser would drop or rewrite these without a word, and another URL than the approved one would be fetched. */
+const REWRITTEN = /[\p{Cc}\s\\]/u
+
+export const fetchWebpage = defineTool({
+  name: 'fetch_webpage',
+  summary: 'Fetch content from a web page.',
+  category: 'Network',
+  effect: 'external',
+  risk: 'dangerous',
+  permissions: ['Network'],
+  args: () =>
+    z.strictObject({
+      url: z.string().check(z.describe('URL to fetch (must be http or https)')),
+      timeout_seconds: z._default(z.int().check(z.gte(1), z.lte(60), z.describe('Request timeout in seconds (default: 10)')), 10),
+    }),
+  outputs: () =>
+    z.strictObject({
+      url: z.string().check(z.describe('URL that answered, after redirects')),
+      status_code: z.int().check(z.describe('HTTP status; 404 is an answer too')),
+      content_length: z.int().check(z.describe('Bytes received, at most 1 MB')),
+      content_type: z.string().check(z.describe('Media type without its parameters, empty when the server names none')),
+      content: z.string().check(z.describe('The text of the page; empty when it is not text')),
+      truncated: z.boolean().check(z.describe('Whether there was more than 1 MB')),
+      hops: z.array(z.string()).check(z.describe('Every URL asked, in order')),
+      sha256: z.string().check(z.describe('SHA-256 of the bytes received')),
+    }),
+  metadata: ['url', 'status_code', 'content_length', 'content_type'],
+  termination: 'Use terminate=false when the page is read to go on with; terminate=true when fetching it was all that was asked for.',
+  examples: [
+    { description: 'Fetch a page', args: { url: 'https://example.com' } },
+    { description: 'Give a slow server more time', args: { url: 'https://example.com/data.json', timeout_seconds: 30 } },
+  ],
+  async run(args, { http, limits, allowPrivateHosts, signal }) {
+    const url = parseUrl(args.url)
+    if (!url.ok) return url
+    const outcome = await http.get({
+      url: url.value,
+      timeoutMs: args.timeout_seconds * 1000,
+      maxBytes: limits.fetchBytes,
+      allowPrivate: allowPrivateHosts,
+      signal,
+    })
+    if (outcome.kind !== 'answered') return { ok: false, error: describeFailure(outcome, args.timeout_seconds) }
+    const content = decodeWebContent(outcome.bytes, outcome.contentType, outcome.truncated)
+    const value = {
+      url: outcome.hops.length > 1 ? (outcome.hops.at(-1) ?? args.url) : args.url,
+      status_code: outcome.status,
+      content_length: outcome.bytes.length,
+      content_type: outcome.contentType.split(';')[0]?.trim().toLowerCase() ?? '',
+      content: content.text ?? '',
+      truncated: outcome.truncated,
+      hops: [...outcome.hops],
+      sha256: createHash('sha256').update(outcome.bytes).digest('hex'),
+    }
+    const warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings]
+    return succeeded(value, `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`, { warnings })
+  },
+})
+
+function parseUrl(text: string): Result<URL, ToolError> {
+  const invalid = toolError('invalid_arguments', 'Invalid URL format', "Give a whole URL, such as 'https://example.com/page'.")
+  if (text.length > MAX_URL_CHARACTERS || REWRITTEN.test(text) || !URL.canParse(text)) return failure(invalid)
+  const url = new URL(text)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    return failure(
+      toolError('network_denied', `Only http and https URLs can be fetched, not '${url.protocol}'`, 'Use an http:// or https:// URL.'),
+    )
+  return /^https?:\/\//i.test(text) ? success(url) : failure(invalid)
+}
+
+function describeFailure(outcome: Exclude<HttpOutcome, { kind: 'answered' }>, timeoutSeconds: number): ToolError {
+  switch (outcome.kind) {
+    case 'denied':
+      return toolError(
+        'network_denied',
+        `Not allowed to fetch - ${outcome.message}`,
+        'Use a public address. Whoever runs Sous can allow a private host by name.',
+      )
+    case 'too_many_redirects':
+      return toolError('limit_exceeded', `Failed to fetch - ${outcome.message}`, 'Fetch the final URL directly.')
+    case 'timed_out':
+      return toolError(
+        'timed_out',
+        `Request timed out after ${timeoutSeconds} ${timeoutSeconds === 1 ? 'second' : 'seconds'}`,
+        'Raise timeout_seconds (at most 60), or try again later.',
+      )
+    case 'cancelled':
+      return toolError('cancelled', 'Request was cancelled', 'Fetch it again when it is wanted after all.')
+    case 'failed':
+      return toolError(
+        'network_failed',
+        `Failed to fetch - ${outcome.message}`,
+        'Check the address and that its server can be reached, then try again.',
+      )
+    default:
+      return assertNever(outcome)
+  }
+}
+
+function warnAbout({ status, truncated }: HttpAnswer, limit: number): readonly string[] {
+  const warnings = truncated ? [`Response too large (>${limit / MB}MB), truncating`] : []
+  return status >= 400 ? [...warnings, `The server answered with status ${status}`] : warnings
+}
+
+function showSize(bytes: number): string {
+  if (bytes < KB) return bytes === 1 ? '1 byte' : `${bytes} bytes`
+  return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`
+}

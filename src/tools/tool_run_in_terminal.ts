@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import type { RepoPath } from '../model/path.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import { failed, succeeded } from '../model/tool-result.ts'
+import { refuseVariable } from '../system/child-environment.ts'
+import type { CommandExit } from '../system/shell.ts'
+import { compareFootprints } from '../workspace/footprint.ts'
+import { type Glob, parseGlobs } from '../workspace/glob.ts'
+import { commandFailure } from './command-failure.ts'
+import { defineTool, type ToolContext } from './tool.ts'
+
+const MAX_COMMAND_BYTES = 100_000
+const MAX_NAMED = 10
+
+export const runInTerminal = defineTool({
+  name: 'run_in_terminal',
+  summary: 'Execute a shell command in the working directory.',
+  category: 'Terminal',
+  effect: 'external',
+  risk: 'dangerous',
+  permissions: ['RunCommands'],
+  args: () =>
+    z.strictObject({
+      command: z.string().check(
+        z.minLength(1),
+        z.refine((command) => command.trim() !== '', 'must not be empty'),
+        z.refine((command) => !command.includes('\0'), 'must not have a NUL character'),
+        z.refine((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`),
+        z.describe('Shell command to execute, in the default shell and in the working directory'),
+      ),
+      timeout_seconds: z._default(z.int().check(z.gte(1), z.lte(300), z.describe('Timeout in seconds (default: 30)')), 30),
+      env: z._default(
+        z.record(z.string(), z.string()).check(z.describe('Environment variables for the command; values go here, not into the command')),
+        {},
+      ),
+      writes: z.optional(
+        z.array(z.string()).check(z.describe('Globs of the files that the command may change; a change elsewhere is an error')),
+      ),
+    }),
+  outputs: () =>
+    z.strictObject({
+      stdout: z.string().check(z.describe('What the command printed; beyond 1 MB its beginning and end')),
+      stderr: z.string().check(z.describe('What the command printed as errors; beyond 1 MB its beginning and end')),
+      exit_code: z.int().check(z.describe('Exit code of the command')),
+      stdout_lines: z.int().check(z.describe('Number of lines on stdout')),
+      stderr_lines: z.int().check(z.describe('Number of lines on stderr')),
+      changed_files: z.array(z.string()).check(z.describe('Files that the command wrote, made or removed')),
+    }),
+  metadata: ['exit_code', 'stdout_lines', 'stderr_lines'],
+  termination:
+    'Use terminate=true when the command was all that was asked for; terminate=false when its output decides what to do next. After an error read the output first.',
+  examples: [
+    { description: 'See what changed', args: { command: 'git status --short' } },
+    {
+      description: 'Pass a value, allow one file to change',
+      args: { command: 'npm pkg set version="$WANTED"', env: { WANTED: '1.2.3' }, writes: ['package.json'], timeout_seconds: 60 },
+    },
+  ],
+  async run(args, context) {
+    const declared = args.writes === undefined ? undefined : parseGlobs(args.writes)
+    if (declared?.ok === false) return declared
+    const refusal = refuseEnvironment(args.env) ?? (await refuseStaged(context))
+    if (refusal !== undefined) return { ok: false, error: refusal }
+    const { folder } = context.workspace
+    const before = await context.workspace.footprint()
+    if (folder === undefined || before === undefined)
+      return failed('not_a_directory', 'There is no folder on disk to run a command in', 'Run it in a checkout of the repository.')
+
+    const executedAt = context.clock.now().toISOString()
+    const exit = await context.shell.run({
+      command: args.command,
+      folder,
+      env: args.env,
+      timeoutMs: args.timeout_seconds * 1000,
+      outputBytes: context.limits.commandOutputBytes,
+      signal: context.signal,
+    })
+    remember(context, args.command, executedAt, exit)
+
+    const changed = compareFootprints(before, (await context.workspace.footprint()) ?? before)
+    const problem =
+      refuseTampering(changed.git) ??
+      refuseUndeclared(changed.files, declared?.value) ??
+      commandFailure(exit, args.command, args.timeout_seconds)
+    if (problem !== undefined) return { ok: false, error: withChanges(problem, changed.files) }
+    if (exit.kind !== 'exited') throw new Error(`A command that was ${exit.kind} counted as a success`)
+
+    const value = {
+      stdout: exit.stdout,
+      stderr: exit.stderr,
+      exit_code: exit.code,
+      stdout_lines: exit.stdoutLines,
+      stderr_lines: exit.stderrLines,
+      changed_files: [...changed.files],
+    }
+    const warnings = exit.droppedBytes === 0 ? [] : [`Output too large, ${exit.droppedBytes} bytes left out`]
+    return succeeded(value, `Command output:\n${endWithNewline(exit.stdout)}`, { warnings, filesAffected: changed.files })
+  },
+})
+
+function refuseEnvironment(env: Readonly<Record<string, string>>): ToolError | undefined {
+  for (const [name, value] of Object.entries(env)) {
+    const why = refuseVariable(name, value)
+    if (why !== undefined)
+      return toolError('invalid_arguments', `env: variable '${name}' is not allowed: ${why}`, 'Use another name, such as WANTED_VERSION.')
+  }
+  return undefined
+}
+
+/** The command would see the files without what was staged, and what it wrote would be mixed up with that. */
+async function refuseStaged({ workspace }: ToolContext): Promise<ToolError | undefined> {
+  const changes = await workspace.changes()
+  if (changes.length === 0) return undefined
+  return toolError(
+    'stale',
+    `Cannot run a command over changes that are not written yet: ${nameSome(changes.map((change) => change.path))}`,
+    'Land these changes first, or run the command before making them.',
+  )
+}
+
+function refuseTampering(parts: readonly string[]): ToolError | undefined {
+  if (parts.length === 0) return undefined
+  return toolError(
+    'git_state_tampered',
+    `The command changed the state of the git repository: ${nameSome(parts)}`,
+    'Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.',
+  )
+}
+
+function refuseUndeclared(files: readonly RepoPath[], declared: Glob | undefined): ToolError | undefined {
+  const undeclared = declared === undefined ? [] : files.filter((file) => !declared.matches(file))
+  if (undeclared.length === 0) return undefined
+  return toolError(
+    'undeclared_write',
+    `The command changed files outside 'writes': ${nameSome(undeclared)}`,
+    "Add them to 'writes' if they may change, or correct the command.",
+  )
+}
+
+function remember({ history }: ToolContext, command: string, executedAt: string, exit: CommandExit): void {
+  const output = exit.kind === 'not_started' ? exit.message : exit.stdout + exit.stderr
+  history.remember({ command, exitCode: exit.kind === 'exited' ? exit.code : undefined, output, executedAt })
+}
+
+function withChanges(error: ToolError, files: readonly RepoPath[]): ToolError {
+  if (files.length === 0 || error.code === 'undeclared_write') return error
+  return { ...error, suggestion: `${error.suggestion} It changed these files: ${nameSome(files)}.` }
+}
+
+function nameSome(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMED).join(', ')
+  return names.length > MAX_NAMED ? `${shown} and ${names.length - MAX_NAMED} more` : shown
+}
+
+function endWithNewline(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`
+}

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts'
+import type { ToolResult } from '../../src/model/tool-result.ts'
+import { realHttp } from '../../src/system/real-http.ts'
+import type { ToolContext } from '../../src/tools/tool.ts'
+import { fetchWebpage } from '../../src/tools/tool_fetch_webpage.ts'
+import { httpServer, type TestServer } from '../support/http-server.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+import { callTool, toolContext } from '../support/tool-context.ts'
+
+async function fetchPage(args: unknown, overrides: Partial<ToolContext> = {}): Promise<ToolResult> {
+  await using folder = await tempFolder()
+  return callTool(fetchWebpage, args, await toolContext(folder.path, { http: realHttp(), allowPrivateHosts: ['127.0.0.1'], ...overrides }))
+}
+
+function serving(body: string | Uint8Array, contentType?: string, status = 200): Promise<TestServer> {
+  return httpServer((_request, response) => {
+    response.writeHead(status, contentType === undefined ? {} : { 'Content-Type': contentType }).end(body)
+  })
+}
+
+describe('a page', () => {
+  it('[T-49] is fetched with status, type and length', async () => {
+    const body = 'x'.repeat(5324)
+    await using server = await serving(body, 'text/html; charset=utf-8')
+    expect(await fetchPage({ url: server.origin })).toEqual({
+      ok: true,
+      output: `Fetched content from ${server.origin} (5.2 KB)`,
+      warnings: [],
+      filesAffected: [],
+      value: {
+        url: server.origin,
+        status_code: 200,
+        content_length: 5324,
+        content_type: 'text/html',
+        content: body,
+        truncated: false,
+        hops: [`${server.origin}/`],
+        sha256: createHash('sha256').update(body).digest('hex'),
+      },
+    })
+    expect(fetchWebpage.metadata).toEqual(['url', 'status_code', 'content_length', 'content_type'])
+  })
+
+  it('that is not there is an answer, with a warning', async () => {
+    await using server = await serving('no such page', 'text/plain', 404)
+    expect(await fetchPage({ url: server.origin })).toMatchObject({
+      ok: true,
+      value: { status_code: 404, content: 'no such page' },
+      warnings: ['The server answered with status 404'],
+    })
+  })
+
+  it('that moved is named by where it is now', async () => {
+    await using server = await httpServer((request, response) => {
+      if (request.url === '/new') response.end('here')
+      else response.writeHead(301, { Location: '/new' }).end()
+    })
+    expect(await fetchPage({ url: `${server.origin}/old` })).toMatchObject({
+      ok: true,
+      output: `Fetched content from ${server.origin}/new (4 bytes)`,
+      value: { url: `${server.origin}/new`, hops: [`${server.origin}/old`, `${server.origin}/new`], content_type: '' },
+    })
+  })
+
+  it('is read in the character set that its type names', async () => {
+    await using server = await serving(Buffer.from('caf\u00e9', 'latin1'), 'text/plain; charset="ISO-8859-1"')
+    expect(await fetchPage({ url: server.origin })).toMatchObject({ value: { content: 'caf\u00e9', content_length: 4 } })
+    await using wide = await serving(Buffer.from('caf\u00e9', 'utf16le'), 'text/plain;charset=utf-16le')
+    expect(await fetchPage({ url: wide.origin })).toMatchObject({ value: { content: 'caf\u00e9' } })
+  })
+
+  it('in an unknown character set is read as UTF-8, with a warning', async () => {
+    await using server = await serving('café', 'text/plain; charset=klingon')
+    expect(await fetchPage({ url: server.origin })).toMatchObject({
+      value: { content: 'café' },
+      warnings: ["Unknown character set 'klingon', read as UTF-8"],
+    })
+  })
+
+  it.each([
+    ['its type', 'image/png', 'looks like text'],
+    ['its bytes', 'text/plain', 'a\0b'],
+  ])('that is not text by %s is described only', async (_why, contentType, body) => {
+    await using server = await serving(body, contentType)
+    expect(await fetchPage({ url: server.origin })).toMatchObject({
+      ok: true,
+      value: { content: '', content_length: body.length, sha256: createHash('sha256').update(body).digest('hex') },
+      warnings: ['Content is not text and is left out; size and sha256 describe it'],
+    })
+  })
+
+  it('[T-54] over 1 MB is truncated with a message', async () => {
+    await using server = await serving('x'.repeat(1024 * 1024 + 1), 'text/plain')
+    expect(await fetchPage({ url: server.origin })).toMatchObject({
+      ok: true,
+      output: `Fetched content from ${server.origin} (1.0 MB)`,
+      value: { content_length: 1024 * 1024, truncated: true },
+      warnings: ['Response too large (>1MB), truncating'],
+    })
+  })
+
+  it('that is truncated ends with a whole character', async () => {
+    await using server = await serving('aé€😀'.repeat(100), 'text/plain')
+    for (const fetchBytes of [100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110]) {
+      const result = await fetchPage({ url: server.origin }, { limits: { ...DEFAULT_LIMITS, fetchBytes } })
+      expect(result.ok && (result.value as { content: string }).content).not.toContain('\ufffd')
+    }
+  })
+
+  it('of one byte says so', async () => {
+    await using server = await serving('x')
+    expect(await fetchPage({ url: server.origin })).toMatchObject({ output: `Fetched content from ${server.origin} (1 byte)` })
+  })
+})
+
+describe('a refusal', () => {
+  it.each(['ftp://example.com/x', 'file:///etc/passwd', 'data:text/plain,x', 'javascript:alert(1)'])('[T-50] of %s', async (url) => {
+    expect(await fetchPage({ url })).toMatchObject({
+      ok: false,
+      error: { code: 'network_denied', message: `Only http and https URLs can be fetched, not '${new URL(url).protocol}'` },
+    })
+  })
+
+  it.each([
+    '',
+    'example.com',
+    'http://',
+    'http:example.com',
+    'https://exa mple.com',
+    'https://example.com/a\r\nX: y',
+    ' https://example.com',
+    'https:\\\\example.com',
+    'http://[::1',
+    'http://256.256.256.256',
+    `https://example.com/${'a'.repeat(8192)}`,
+  ])('[T-51] [F9] of the invalid URL %j', async (url) => {
+    expect(await fetchPage({ url })).toMatchObject({ ok: false, error: { code: 'invalid_arguments', message: 'Invalid URL format' } })
+  })
+
+  it('[T-52] when the connection is refused', async () => {
+    const server = await serving('')
+    await server[Symbol.asyncDispose]()
+    expect(await fetchPage({ url: server.origin })).toEqual({
+      ok: false,
+      error: {
+        code: 'network_failed',
+        message: 'Failed to fetch - connection refused',
+        suggestion: 'Check the address and that its server can be reached, then try again.',
+      },
+    })
+  })
+
+  it('[T-53] when the server does not answer in time', async () => {
+    await using server = await httpServer(() => undefined)
+    expect(await fetchPage({ url: server.origin, timeout_seconds: 1 })).toMatchObject({
+      ok: false,
+      error: { code: 'timed_out', message: 'Request timed out after 1 second' },
+    })
+  })
+
+  it('[T-53] names the seconds of the call', async () => {
+    const http = { get: async () => ({ kind: 'timed_out' }) as const }
+    expect(await fetchPage({ url: 'https://example.com' }, { http })).toMatchObject({
+      error: { message: 'Request timed out after 10 seconds' },
+    })
+  })
+
+  it.each([0, 61, 1.5, '10', -1])('[T-55] of the time-out %j', async (timeout_seconds) => {
+    expect(await fetchPage({ url: 'https://example.com', timeout_seconds })).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_arguments' },
+    })
+  })
+
+  it('[F1] of a private address, without a connection', async () => {
+    await using server = await serving('secret')
+    expect(await fetchPage({ url: server.origin }, { allowPrivateHosts: [] })).toMatchObject({
+      ok: false,
+      error: {
+        code: 'network_denied',
+        message: "Not allowed to fetch - '127.0.0.1' has the address 127.0.0.1, which is not a public one",
+      },
+    })
+    expect(server.connections).toBe(0)
+  })
+
+  it('of a URL with a password', async () => {
+    expect(await fetchPage({ url: 'https://user:secret@example.com/' })).toMatchObject({
+      ok: false,
+      error: { code: 'network_denied', message: 'Not allowed to fetch - the URL holds a user name or password' },
+    })
+  })
+
+  it('[F3] of the sixth redirect', async () => {
+    await using server = await httpServer((_request, response) => response.writeHead(302, { Location: '/again' }).end())
+    expect(await fetchPage({ url: server.origin })).toMatchObject({
+      ok: false,
+      error: { code: 'limit_exceeded', message: 'Failed to fetch - more than 5 redirects' },
+    })
+  })
+
+  it('when it is cancelled meanwhile', async () => {
+    const controller = new AbortController()
+    await using server = await httpServer(() => controller.abort())
+    expect(await fetchPage({ url: server.origin }, { signal: controller.signal })).toMatchObject({
+      ok: false,
+      error: { code: 'cancelled' },
+    })
+  })
+})
+
+it('is dangerous and runs only when allowed', () => {
+  const { category, effect, risk, permissions } = fetchWebpage
+  expect({ category, effect, risk, permissions }).toEqual({
+    category: 'Network',
+    effect: 'external',
+    risk: 'dangerous',
+    permissions: ['Network'],
+  })
+})
