@@ -173,8 +173,8 @@ describe('properties', () => {
     .map(([parts, last]) => [...parts, last.join('')].join('/'))
     .filter((text) => !/[^/]\*\*|\*\*(?!\/)/.test(text))
 
-  it('[D13] agrees with picomatch', () => {
-    fc.assert(
+  it('[D13] agrees with picomatch', async () => {
+    await fc.assert(
       fc.property(pattern, path, (text, candidate) => {
         expect([text, candidate, matches(text, candidate)]).toEqual([text, candidate, picomatch(text, { dot: true })(candidate)])
       }),
@@ -182,9 +182,9 @@ describe('properties', () => {
     )
   })
 
-  it('matches a path by itself, once its special characters are escaped', () => {
+  it('matches a path by itself, once its special characters are escaped', async () => {
     const anyName = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).filter((text) => !/[/\\:\p{C}\u2028\u2029]/u.test(text))
-    fc.assert(
+    await fc.assert(
       fc.property(fc.array(anyName, { minLength: 2, maxLength: 3 }), (names) => {
         const literal = names.join('/')
         fc.pre(!names.includes('.') && !names.includes('..') && Buffer.byteLength(literal) < 100)
@@ -193,9 +193,9 @@ describe('properties', () => {
     )
   })
 
-  it('reads or refuses any text, and never throws', () => {
+  it('reads or refuses any text, and never throws', async () => {
     const text = fc.string({ unit: fc.constantFrom(...'*?[]{},!^-\\/.ab:\u0000') })
-    fc.assert(
+    await fc.assert(
       fc.property(text, path, (anything, candidate) => {
         const glob = parseGlob(anything)
         expect(typeof (glob.ok ? glob.value.matches(candidate) : glob.error.message)).toMatch(/boolean|string/)
