@@ -5,6 +5,8 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import { nearestMiss } from '../workspace/nearest-miss.ts'
 import type { Replacement } from '../workspace/replace.ts'
 import { withTimeLimit } from '../workspace/search/guarded-regex.ts'
+import { scanAll } from '../workspace/search/scan-all.ts'
+import { makeSieve, type Sieve } from '../workspace/search/sieve.ts'
 import { decodeText, isBinary } from '../workspace/text.ts'
 import type { TextEdit } from '../workspace/text-edits.ts'
 import { type MadeEdit, makeEdit, type TextFile, tooLarge } from './edit-file.ts'
@@ -21,6 +23,7 @@ export interface Replaced {
 /** Characters handed to one guarded call: many enough to make its cost vanish. */
 const BATCH_CHARACTERS = 4 * 1024 * 1024
 const FILES_BETWEEN_BREATHS = 256
+const FILES_WORTH_SIFTING = 10_000
 const FILES_TO_LOOK_FOR_A_MISS = 200
 
 /** Works out a replacement over many files: wholly, or not at all. */
@@ -29,20 +32,36 @@ export async function replaceInFiles(
   replacement: Replacement,
   context: ToolContext,
 ): Promise<Result<Replaced, ToolError>> {
+  const sifted = await sift(paths, replacement, context)
   const replacer = new Replacer(replacement, context)
-  for (const [index, path] of paths.entries()) {
+  replacer.binaryFiles = sifted.binaryFiles
+  for (const [index, path] of sifted.paths.entries()) {
     if (index % FILES_BETWEEN_BREATHS === 0) {
-      context.progress({ done: index, total: paths.length, unit: 'files' })
+      context.progress({ done: index, total: sifted.paths.length, unit: 'files' })
       await setImmediate()
-      if (context.signal.aborted) return failure(cancelled(index, paths.length))
+      if (context.signal.aborted) return failure(cancelled())
     }
     const problem = await replacer.addFile(path)
-    if (problem !== undefined) return failure(withExclude(path, problem))
+    if (problem !== undefined) return failure(withExclude(problem))
   }
   const problem = replacer.finish()
-  if (problem !== undefined) return failure(problem)
-  context.progress({ done: paths.length, total: paths.length, unit: 'files' })
+  if (problem !== undefined) return failure(withExclude(problem))
   return success(replacer)
+}
+
+/** Leaves out, by several threads, the files that surely have no match. What could not be told stays in. */
+async function sift(
+  paths: readonly RepoPath[],
+  { sieve }: Replacement,
+  context: ToolContext,
+): Promise<{ readonly paths: readonly RepoPath[]; readonly binaryFiles: number }> {
+  if (sieve === undefined || paths.length < FILES_WORTH_SIFTING) return { paths, binaryFiles: 0 }
+  const limits = { ...context.limits, searchFileBytes: context.limits.writeFileBytes }
+  const scan = { files: paths, pattern: sieve, remainingMs: () => Number.POSITIVE_INFINITY }
+  const { tally } = await scanAll(scan, { ...context, limits })
+  const hits = tally.hits.filter((_, i) => i % 2 === 0)
+  const kept = new Set([...hits, ...tally.tooLarge, ...tally.unreadable, ...tally.timedOut])
+  return { paths: paths.filter((_, file) => kept.has(file)), binaryFiles: tally.binary.length }
 }
 
 /** Works out a replacement in one file that is already read. */
@@ -85,12 +104,14 @@ class Replacer implements Replaced {
   binaryFiles = 0
   readonly made: MadeEdit[] = []
   readonly #replacement: Replacement
+  readonly #sieve: Sieve | undefined
   readonly #context: ToolContext
   #batch: TextFile[] = []
   #batchCharacters = 0
 
   constructor(replacement: Replacement, context: ToolContext) {
     this.#replacement = replacement
+    this.#sieve = replacement.sieve && makeSieve(replacement.sieve)
     this.#context = context
   }
 
@@ -100,16 +121,14 @@ class Replacer implements Replaced {
     // Listed, but deleted from disk since: there is nothing to replace in it.
     if (!content.ok) return content.error.code === 'not_found' ? undefined : content.error
     const { bytes } = content.value
-    if (bytes.length > limits.writeFileBytes) {
-      if (!isBinary(bytes)) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes)
+    if (isBinary(bytes)) {
       this.binaryFiles++
       return undefined
     }
-    if (!this.#replacement.mayMatch(bytes)) return undefined
+    if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes)
+    if (this.#sieve?.(asBuffer(bytes)).kind === 'none') return undefined
     const text = decodeText(bytes, path)
-    if (text.ok) return this.addText({ path, content: content.value, text: text.value })
-    this.binaryFiles++
-    return undefined
+    return text.ok ? this.addText({ path, content: content.value, text: text.value }) : text.error
   }
 
   addText(file: TextFile): ToolError | undefined {
@@ -168,19 +187,23 @@ class Replacer implements Replaced {
   }
 }
 
-function cancelled(done: number, total: number): ToolError {
-  return toolError('cancelled', `Cancelled after ${done} of ${total} files; nothing was replaced`, 'Call again when it is wanted.')
+function cancelled(): ToolError {
+  return toolError('cancelled', 'The replacement was cancelled; nothing was replaced', 'Call again when it is wanted after all.')
 }
 
 function tooSlow(path: RepoPath, limitMs: number): ToolError {
   return toolError(
     'timed_out',
     `The pattern took longer than ${limitMs / 1000}s on '${path}'; nothing was replaced`,
-    "Avoid nested repetition such as '(a+)+', or leave the file out with exclude.",
+    "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.",
   )
 }
 
 /** Where files were chosen by patterns, one that cannot be dealt with can be left out. */
-function withExclude(path: RepoPath, problem: ToolError): ToolError {
-  return { ...problem, suggestion: `Nothing was replaced. Leave it out with exclude: ["${path}"], or: ${problem.suggestion}` }
+function withExclude(problem: ToolError): ToolError {
+  return { ...problem, suggestion: `Nothing was replaced. Leave the file out with exclude, or: ${problem.suggestion}` }
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

@@ -3,9 +3,8 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import { newlineLengthBefore } from './lines.ts'
 import type { Replacement, ReplaceRequest } from './replace.ts'
 import { expandTemplate, parseTemplate } from './replace-template.ts'
-import { regexPattern } from './search/pattern.ts'
-import { makeSieve } from './search/sieve.ts'
-import { asBuffer, type TextEdit } from './text-edits.ts'
+import { escapeRegex, regexPattern, type SearchPattern } from './search/pattern.ts'
+import type { TextEdit } from './text-edits.ts'
 
 export function compileRegexReplacement(request: ReplaceRequest): Result<Replacement, ToolError> {
   const pattern = regexPattern(request.find, request)
@@ -20,9 +19,8 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
     if (request.multiline) return matchText(text, inText)
     return pattern.value.strategy === 'line' ? matchLines(text, inLine) : matchWithinLines(text, inText, inLine)
   }
-  const sieve = makeSieve(pattern.value)
   return success({
-    mayMatch: (bytes) => sieve(asBuffer(bytes)).kind !== 'none',
+    sieve: sieveFor(pattern.value),
     edits: (text) =>
       find(text).map(({ match, offset }): TextEdit => {
         const start = offset + match.index
@@ -31,6 +29,13 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
     written: [request.find, ...template.value.filter((part) => typeof part === 'string')],
     needsTimeLimit: true,
   })
+}
+
+function sieveFor({ required, flags }: SearchPattern): SearchPattern | undefined {
+  if (required === undefined) return undefined
+  // With the flags `iu`, a letter outside ASCII each is the same as `k` and as `s`.
+  const isSure = !flags.includes('i') || !/[ks]/i.test(required.join(''))
+  return isSure ? { source: required.map(escapeRegex).join('|'), flags, literal: undefined, required, strategy: 'text' } : undefined
 }
 
 interface Found {

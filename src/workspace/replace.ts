@@ -2,9 +2,8 @@ import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { isCrlfThroughout, withLineEnding } from './lines.ts'
 import { compileRegexReplacement } from './replace-regex.ts'
-import { escapeRegex, literalPattern } from './search/pattern.ts'
-import { makeSieve } from './search/sieve.ts'
-import { asBuffer, type TextEdit } from './text-edits.ts'
+import { escapeRegex, literalPattern, type SearchPattern } from './search/pattern.ts'
+import type { TextEdit } from './text-edits.ts'
 
 export interface ReplaceRequest {
   readonly find: string
@@ -17,8 +16,8 @@ export interface ReplaceRequest {
 
 /** What to find and what to put there, ready to be applied to many texts. */
 export interface Replacement {
-  /** Whether bytes can hold a match at all: spares decoding the files that do not. */
-  mayMatch(bytes: Uint8Array): boolean
+  /** Matches in a line of every text that has a match, as far as that is known: spares reading the others closely. */
+  readonly sieve: SearchPattern | undefined
   /** One edit for each match, also where it changes nothing. Sorted, not overlapping. */
   edits(text: string): readonly TextEdit[]
   /** What the author wrote to be found and inserted, to be checked against a file's encoding. */
@@ -38,10 +37,9 @@ export function compileReplacement(request: ReplaceRequest): Result<Replacement,
 
 function literalReplacement({ find, replace, caseSensitive }: ReplaceRequest): Replacement {
   const line = longestLine(find)
-  const sieve = line === '' ? undefined : makeSieve(literalPattern(line, { caseSensitive }))
   const search = caseSensitive ? indexesOf : indexesOfAnyCase
   return {
-    mayMatch: (bytes) => sieve === undefined || sieve(asBuffer(bytes)).kind !== 'none',
+    sieve: line === '' ? undefined : literalPattern(line, { caseSensitive }),
     edits(text) {
       const adapted = adaptToCrlf(text, find, replace)
       const length = adapted.find.length

@@ -52,11 +52,6 @@ export function splitsCharacter(text: string, { start, end }: TextEdit): boolean
   return isInsidePair(text, start) || isInsidePair(text, end)
 }
 
-/** The same memory, with the faster methods of a buffer. */
-export function asBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-}
-
 function isInsidePair(text: string, offset: number): boolean {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1))
 }
