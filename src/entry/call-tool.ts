@@ -24,7 +24,13 @@ export async function callTool(tool: Tool, options: ToolOptions, invocation: Inv
   const args =
     options.params === undefined ? success(options.args) : mergeParams(options.args, await paramsText(options.params, invocation))
   if (!args.ok) return args
-  const session = await openSession({ invocation, root: options.root ?? '.', allowHosts: options.allowHosts, verbose: options.verbose })
+  const session = await openSession({
+    invocation,
+    category: tool.category,
+    root: options.root ?? '.',
+    allowHosts: options.allowHosts,
+    verbose: options.verbose,
+  })
   if (!session.ok) return session
   const mayAsk = tool.effect === 'external' || (tool.effect === 'stage' && options.apply)
   const rules = mayAsk ? await readRules(invocation) : success([])

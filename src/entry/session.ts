@@ -4,15 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { DEFAULT_LIMITS } from '../model/limits.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { Category } from '../model/tool-facts.ts'
 import { realClock } from '../system/clock.ts'
+import { type CommandHistory, memoryHistory } from '../system/history.ts'
 import type { Http } from '../system/http.ts'
 import { logTo } from '../system/log.ts'
 import { cleanPath, findProgram, findShell } from '../system/programs.ts'
 import { realDisk } from '../system/real-disk.ts'
 import { realGit } from '../system/real-git.ts'
-import { fileHistory } from '../system/real-history.ts'
-import { realThreads } from '../system/real-threads.ts'
 import type { Shell } from '../system/shell.ts'
+import { noThreads, type Threads } from '../system/threads.ts'
 import type { ToolContext } from '../tools/tool.ts'
 import { FolderTree } from '../workspace/folder-tree.ts'
 import { StagedWorkspace } from '../workspace/staged-workspace.ts'
@@ -21,6 +22,8 @@ import { stateFolder } from './user-folders.ts'
 
 export interface SessionRequest {
   readonly invocation: Invocation
+  /** What the session is for: parts of the world that only some tools need are loaded for those only. */
+  readonly category?: Category
   readonly root: string
   readonly allowHosts: readonly string[]
   readonly verbose: boolean
@@ -37,14 +40,19 @@ export interface Session {
 }
 
 /** Opens a folder and puts together what tools get to see. */
-export async function openSession({ invocation, root, allowHosts, verbose }: SessionRequest): Promise<Result<Session, ToolError>> {
+export async function openSession({
+  invocation,
+  category,
+  root,
+  allowHosts,
+  verbose,
+}: SessionRequest): Promise<Result<Session, ToolError>> {
   const { env, console, program, signal } = invocation
   const places = { path: env['PATH'] ?? '', forbiddenRoot: path.resolve(invocation.folder, root) }
   const searchPath = cleanPath(places)
   const tree = await FolderTree.open(places.forbiddenRoot, realDisk, realGit(findProgram('git', places), searchPath))
   if (!tree.ok) return failure(toolError('invalid_arguments', `--root: ${tree.error.message}`, tree.error.suggestion))
   const { folder } = tree.value
-  const workerFile = path.join(program.folder, `search-worker${program.extension}`)
   return success({
     root: folder,
     gitDirectory: tree.value.repository?.gitDirectory,
@@ -53,8 +61,8 @@ export async function openSession({ invocation, root, allowHosts, verbose }: Ses
       workspace: new StagedWorkspace(tree.value),
       shell: lazyShell(() => findShell(env['SHELL'], places), { inherited: env, searchPath }),
       http: lazyHttp,
-      threads: realThreads(pathToFileURL(workerFile), os.availableParallelism()),
-      history: fileHistory({ stateFolder: stateFolder(env), root: folder }),
+      threads: category === 'Search & Discovery' ? await searchThreads(program) : noThreads,
+      history: category === 'Terminal' ? await userHistory(env, folder) : memoryHistory(),
       clock: realClock,
       log: logTo((line) => console.err(`${console.errStyle.dim(line)}\n`), verbose ? 'trace' : 'warn'),
       limits: DEFAULT_LIMITS,
@@ -62,6 +70,16 @@ export async function openSession({ invocation, root, allowHosts, verbose }: Ses
       signal,
     },
   })
+}
+
+async function searchThreads({ folder, extension }: Invocation['program']): Promise<Threads> {
+  const { realThreads } = await import('../system/real-threads.ts')
+  return realThreads(pathToFileURL(path.join(folder, `search-worker${extension}`)), os.availableParallelism())
+}
+
+async function userHistory(env: Invocation['env'], root: string): Promise<CommandHistory> {
+  const { fileHistory } = await import('../system/real-history.ts')
+  return fileHistory({ stateFolder: stateFolder(env), root })
 }
 
 const lazyHttp: Http = {

@@ -1,8 +1,9 @@
+import type * as z from 'zod/mini'
 import { didYouMean } from '../model/did-you-mean.ts'
 import { parseJson } from '../model/json-text.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { argumentSchema, type JsonSchema } from '../tools/json-schema.ts'
+import { type ArgumentKind, kindOf, memberOf } from '../tools/schema-shape.ts'
 import type { Tool } from '../tools/tool.ts'
 
 /** Options that mean the same for every tool; no tool has an argument of such a name. */
@@ -30,10 +31,8 @@ export interface ToolOptions {
   readonly help: boolean
 }
 
-type Kind = 'flag' | 'value' | 'list' | 'record'
-
 interface Option {
-  readonly kind: Kind
+  readonly kind: 'flag' | 'value' | 'list' | 'record'
   /** The tool's argument, or `undefined` for a common option. */
   readonly argument: string | undefined
   convert(text: string): unknown
@@ -87,18 +86,16 @@ export function mergeParams(args: ToolOptions['args'], text: string): Result<Rea
 }
 
 function optionsOf(tool: Tool): ReadonlyMap<string, Option> {
-  const common = Object.entries(COMMON_OPTIONS).map(([name, kind]) => [name, { kind, argument: undefined, convert: asIs }] as const)
-  const own = Object.entries(argumentSchema(tool).properties ?? {}).map(
-    ([name, schema]) =>
-      [name.replaceAll('_', '-'), { kind: kindOf(schema), argument: name, convert: (text: string) => convert(schema, text) }] as const,
-  )
-  return new Map([...common, ...own])
+  const options = new Map<string, Option>()
+  for (const [name, kind] of Object.entries(COMMON_OPTIONS)) options.set(name, { kind, argument: undefined, convert: (text) => text })
+  for (const [argument, schema] of Object.entries(tool.args().shape))
+    options.set(argument.replaceAll('_', '-'), { kind: optionKind(kindOf(schema)), argument, convert: (text) => convert(schema, text) })
+  return options
 }
 
-function kindOf(schema: JsonSchema): Kind {
-  if (schema.type === 'boolean') return 'flag'
-  if (schema.type === 'array' || schema.anyOf?.some((form) => form.type === 'array')) return 'list'
-  return schema.type === 'object' && typeof schema.additionalProperties === 'object' ? 'record' : 'value'
+function optionKind(kind: ArgumentKind): Option['kind'] {
+  if (kind === 'boolean') return 'flag'
+  return kind === 'list' || kind === 'record' ? kind : 'value'
 }
 
 interface Given {
@@ -133,19 +130,15 @@ function put(into: Record<string, unknown>, key: string, { option, text, shown, 
 }
 
 /** Text as the type that the schema wants; what does not fit stays text, and the schema says so. */
-function convert(schema: JsonSchema, text: string): unknown {
-  if (schema.type === 'integer' || schema.type === 'number') return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text
-  if (schema.type === 'array') return convert(schema.items ?? {}, text)
-  if (schema.type === 'object') {
-    if (typeof schema.additionalProperties === 'object') return convert(schema.additionalProperties, text)
-    const parsed = parseJson(text)
-    return parsed.ok ? parsed.value : text
-  }
-  return text
-}
-
-function asIs(text: string): unknown {
-  return text
+function convert(schema: z.core.$ZodType, text: string): unknown {
+  const kind = kindOf(schema)
+  if (kind === 'number') return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text
+  if (kind === 'boolean') return text === 'true' || (text === 'false' ? false : text)
+  if (kind === 'text') return text
+  const member = memberOf(schema)
+  if (member !== undefined) return convert(member, text)
+  const parsed = parseJson(text)
+  return parsed.ok ? parsed.value : text
 }
 
 function collect(args: Readonly<Record<string, unknown>>, common: Readonly<Record<string, unknown>>): ToolOptions {
@@ -169,7 +162,7 @@ function unknownOption(tool: Tool, name: string, options: ReadonlyMap<string, Op
 }
 
 function hintForWord(tool: Tool): string {
-  const [first] = argumentSchema(tool).required ?? []
+  const [first] = Object.keys(tool.args().shape)
   const example = first === undefined ? '' : ` such as --${first.replaceAll('_', '-')} VALUE,`
   return `Arguments go by name,${example} and switches as --name=false. See sous tool ${tool.name} --help.`
 }

@@ -3,7 +3,7 @@ import { requiresApproval } from '../model/tool-facts.ts'
 import { byCategory, CATEGORIES } from '../tools/catalogue.ts'
 import { fieldsOf, schemaMarkdown, shortDescription } from '../tools/describe.ts'
 import { outputSchema } from '../tools/json-schema.ts'
-import { ALIASES, TOOLS } from '../tools/registry.ts'
+import { ALIASES } from '../tools/registry.ts'
 import type { Tool } from '../tools/tool.ts'
 
 const GENERATED = '<!-- Written by `npm run build` from src/. Change the source, not this file. -->'
@@ -15,7 +15,7 @@ const EFFECTS = {
 } as const
 
 /** The reference of all tools: `docs/tools.md`, and what `sous tools --format markdown` prints. */
-export function renderToolDocs(tools: readonly Tool[] = TOOLS): string {
+export function renderToolDocs(tools: readonly Tool[]): string {
   const groups = byCategory(tools).map(({ category, tools: members }) =>
     [`## ${category}`, '', CATEGORIES[category], '', ...members.map(renderTool)].join('\n'),
   )

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { failure, type Result, success } from '../model/result.ts'
@@ -28,7 +27,9 @@ export function realGit(program: string | undefined, searchPath: string): Git {
   }
 }
 
-function runGit(program: string, searchPath: string, request: GitRequest): Promise<Result<Uint8Array, GitFault>> {
+async function runGit(program: string, searchPath: string, request: GitRequest): Promise<Result<Uint8Array, GitFault>> {
+  // Loaded late: it takes a good part of a short run, and many of them never ask git.
+  const { spawn } = await import('node:child_process')
   return new Promise((resolve) => {
     const args = ['--no-pager', `--git-dir=${request.gitDirectory}`, `--work-tree=${request.workTree}`, ...request.args]
     const child = spawn(program, args, {

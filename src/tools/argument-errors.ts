@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 import { didYouMean } from '../model/did-you-mean.ts'
-import { argumentSchema, type JsonSchema } from './json-schema.ts'
+import { boundsOf, namesOf, schemaAt } from './schema-shape.ts'
 import type { Tool } from './tool.ts'
 
 type Issue = z.core.$ZodIssue
+type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
 
 /** What a schema without messages of its own says about everything. */
 const NO_MESSAGE = 'Invalid input'
@@ -11,9 +12,9 @@ const MAX_SHOWN_CHARACTERS = 60
 
 /** One sentence for each problem, naming the argument: `max_results: must be between 1 and 1000, got 5000`. */
 export function describeArgumentErrors(tool: Tool, issues: readonly Issue[], args: unknown): readonly string[] {
-  const schema = argumentSchema(tool)
+  const schema = tool.args()
   return issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownArgument(tool, key, issue.path, schema))
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownArgument(tool, key, issue.path))
     const value = valueAt(args, issue.path)
     const problem = issue.message === NO_MESSAGE ? sentence(issue, value, schemaAt(schema, issue.path)) : issue.message
     const name = showPath(issue.path)
@@ -21,14 +22,14 @@ export function describeArgumentErrors(tool: Tool, issues: readonly Issue[], arg
   })
 }
 
-function unknownArgument(tool: Tool, key: string, path: readonly PropertyKey[], schema: JsonSchema): string {
-  const names = Object.keys(schemaAt(schema, path)?.properties ?? {})
+function unknownArgument(tool: Tool, key: string, path: readonly PropertyKey[]): string {
+  const names = namesOf(schemaAt(tool.args(), path))
   const meant = didYouMean(key, names)
   const hint = meant === undefined ? `it takes ${names.length === 0 ? 'none' : names.join(', ')}` : `did you mean '${meant}'?`
   return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : 'is not known here'}; ${hint}`
 }
 
-function sentence(issue: Issue, value: unknown, schema: JsonSchema | undefined): string {
+function sentence(issue: Issue, value: unknown, schema: z.core.$ZodType | undefined): string {
   const got = `, got ${show(value)}`
   switch (issue.code) {
     case 'invalid_type':
@@ -58,26 +59,18 @@ function sentence(issue: Issue, value: unknown, schema: JsonSchema | undefined):
   }
 }
 
-function sizeSentence(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown, schema: JsonSchema | undefined): string {
-  if (issue.origin === 'string' || issue.origin === 'array') {
-    const [least, most] = issue.origin === 'string' ? [schema?.minLength, schema?.maxLength] : [schema?.minItems, schema?.maxItems]
-    const length = (value as { readonly length?: number } | undefined)?.length ?? 0
-    if (length === 0) return 'must not be empty'
-    const unit = issue.origin === 'string' ? 'characters' : 'items'
-    return `must have ${bounds(issue, least, most)} ${unit}, got ${length}`
-  }
-  return `must be ${bounds(issue, schema?.minimum, schema?.maximum)}, got ${show(value)}`
+function sizeSentence(issue: SizeIssue, value: unknown, schema: z.core.$ZodType | undefined): string {
+  const range = describeRange(issue, schema)
+  if (issue.origin !== 'string' && issue.origin !== 'array') return `must be ${range}, got ${show(value)}`
+  const length = (value as { readonly length?: number } | undefined)?.length ?? 0
+  return length === 0 ? 'must not be empty' : `must have ${range} ${issue.origin === 'string' ? 'characters' : 'items'}, got ${length}`
 }
 
-function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, least: number | undefined, most: number | undefined): string {
-  if (isBound(least) && isBound(most)) return `between ${least} and ${most}`
+function describeRange(issue: SizeIssue, schema: z.core.$ZodType | undefined): string {
+  const { least, most } = boundsOf(schema)
+  if (least !== undefined && most !== undefined) return `between ${least} and ${most}`
   if (issue.code === 'too_small') return issue.inclusive === false ? `more than ${issue.minimum}` : `at least ${issue.minimum}`
   return issue.inclusive === false ? `less than ${issue.maximum}` : `at most ${issue.maximum}`
-}
-
-/** Integers carry the range that a number can hold exactly; nobody needs to be told. */
-function isBound(bound: number | undefined): boolean {
-  return bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
 }
 
 function typeName(expected: string): string {
@@ -119,12 +112,4 @@ function showPath(path: readonly PropertyKey[]): string {
 
 function valueAt(args: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, part) => (value as Readonly<Record<PropertyKey, unknown>> | undefined | null)?.[part], args)
-}
-
-function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
-  return path.reduce<JsonSchema | undefined>((at, part) => {
-    if (typeof part === 'number') return at?.items
-    if (at?.properties !== undefined) return at.properties[String(part)]
-    return typeof at?.additionalProperties === 'object' ? at.additionalProperties : undefined
-  }, schema)
 }

@@ -1,7 +1,11 @@
+import * as z from 'zod/mini'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { describeArgumentErrors } from './argument-errors.ts'
 import type { Tool } from './tool.ts'
+
+// Compiling a checker pays off after thousands of calls; a run makes one, or a few.
+z.config({ jitless: true })
 
 export interface CheckedArguments {
   /** What the caller gave, in the order of the schema: what policy looks at and people are shown. */

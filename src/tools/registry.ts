@@ -1,8 +1,27 @@
 import type { Tool } from './tool.ts'
-import { deleteFile } from './tool_delete_file.ts'
 
-/** Every tool, in the order of the documentation. */
-export const TOOLS: readonly Tool[] = [deleteFile]
+/** Every tool, in the order of the documentation. Each is loaded when asked for: most runs use one of many. */
+const LOADERS: Readonly<Record<string, () => Promise<Tool>>> = {
+  grep: async () => (await import('./tool_grep.ts')).grep,
+  grep_search: async () => (await import('./tool_grep_search.ts')).grepSearch,
+  glob: async () => (await import('./tool_glob.ts')).glob,
+  file_search: async () => (await import('./tool_file_search.ts')).fileSearch,
+  search: async () => (await import('./tool_search.ts')).search,
+  list_directory: async () => (await import('./tool_list_directory.ts')).listDirectory,
+  list_dir: async () => (await import('./tool_list_dir.ts')).listDir,
+  read_file: async () => (await import('./tool_read_file.ts')).readFile,
+  create_file: async () => (await import('./tool_create_file.ts')).createFile,
+  update_file: async () => (await import('./tool_update_file.ts')).updateFile,
+  append_file: async () => (await import('./tool_append_file.ts')).appendFile,
+  replace_in_file: async () => (await import('./tool_replace_in_file.ts')).replaceInFile,
+  replace_string_in_file: async () => (await import('./tool_replace_string_in_file.ts')).replaceStringInFile,
+  edit_lines: async () => (await import('./tool_edit_lines.ts')).editLines,
+  create_directory: async () => (await import('./tool_create_directory.ts')).createDirectory,
+  delete_file: async () => (await import('./tool_delete_file.ts')).deleteFile,
+  run_in_terminal: async () => (await import('./tool_run_in_terminal.ts')).runInTerminal,
+  terminal_last_command: async () => (await import('./tool_terminal_last_command.ts')).terminalLastCommand,
+  fetch_webpage: async () => (await import('./tool_fetch_webpage.ts')).fetchWebpage,
+}
 
 /** Short names that recipes may use. */
 export const ALIASES: Readonly<Record<string, string>> = {
@@ -12,14 +31,14 @@ export const ALIASES: Readonly<Record<string, string>> = {
   fetch: 'fetch_webpage',
 }
 
-const BY_NAME: ReadonlyMap<string, Tool> = new Map(TOOLS.map((tool) => [tool.name, tool]))
+export const TOOL_NAMES: readonly string[] = Object.keys(LOADERS)
 
 /** The tool of that name or short name. */
-export function findTool(name: string): Tool | undefined {
-  return BY_NAME.get(Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name)
+export async function findTool(name: string): Promise<Tool | undefined> {
+  const full = Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name
+  return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : undefined
 }
 
-/** Every name that `findTool` knows. */
-export function toolNames(): readonly string[] {
-  return [...BY_NAME.keys(), ...Object.keys(ALIASES)]
+export async function allTools(): Promise<readonly Tool[]> {
+  return Promise.all(Object.values(LOADERS).map((load) => load()))
 }

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../model/did-you-mean.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
-import { findTool, toolNames } from '../../tools/registry.ts'
+import { ALIASES, findTool, TOOL_NAMES } from '../../tools/registry.ts'
 import { callTool } from '../call-tool.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode, exitCodeFor } from '../exit-codes.ts'
@@ -14,7 +14,7 @@ export async function toolCommand(invocation: Invocation): Promise<ExitCode> {
   const [name, ...words] = invocation.argv
   if (name === undefined || name.startsWith('-'))
     return fail(toolError('invalid_arguments', 'Which tool?', 'Write sous tool <name>; sous tools lists them.'), invocation)
-  const tool = findTool(name)
+  const tool = await findTool(name)
   if (tool === undefined) return fail(unknownTool(name), invocation, name)
   if (words.includes('--help') || words.includes('-h')) {
     const { renderToolHelp } = await import('../../report/tool-help.ts')
@@ -33,7 +33,7 @@ export async function toolCommand(invocation: Invocation): Promise<ExitCode> {
 }
 
 function unknownTool(name: string): ToolError {
-  const meant = didYouMean(name, toolNames())
+  const meant = didYouMean(name, [...TOOL_NAMES, ...Object.keys(ALIASES)])
   return toolError(
     'unknown_tool',
     `There is no tool '${name}'`,

@@ -1,23 +1,24 @@
 import { didYouMean } from '../../model/did-you-mean.ts'
 import { toolError } from '../../model/tool-error.ts'
 import { functionDefinition, toolRecord } from '../../tools/catalogue.ts'
-import { TOOLS } from '../../tools/registry.ts'
+import { allTools } from '../../tools/registry.ts'
+import type { Tool } from '../../tools/tool.ts'
 import { ToolNames } from '../../tools/tool-names.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { fail } from '../main.ts'
 
-type Render = (invocation: Invocation) => Promise<string>
+type Render = (tools: readonly Tool[], invocation: Invocation) => Promise<string>
 
 const FORMATS: Readonly<Record<string, Render>> = {
-  table: async ({ console }) => (await import('../../report/tools-text.ts')).renderToolsTable(TOOLS, console.outStyle),
-  markdown: async () => (await import('../../report/docs.ts')).renderToolDocs(),
-  json: async () => asJson(TOOLS.map(toolRecord)),
-  openai: async ({ env }) => {
+  table: async (tools, { console }) => (await import('../../report/tools-text.ts')).renderToolsTable(tools, console.outStyle),
+  markdown: async (tools) => (await import('../../report/docs.ts')).renderToolDocs(tools),
+  json: async (tools) => asJson(tools.map(toolRecord)),
+  async openai(tools, { env }) {
     const names = new ToolNames(env['MCP_TOOL_PREFIX'])
-    return asJson(TOOLS.map((tool) => functionDefinition(tool, names.nameOf(tool.name))))
+    return asJson(tools.map((tool) => functionDefinition(tool, names.nameOf(tool.name))))
   },
-  prompt: async () => (await import('../../report/tools-text.ts')).renderPrompt(TOOLS),
+  prompt: async (tools) => (await import('../../report/tools-text.ts')).renderPrompt(tools),
 }
 
 /** `sous tools`: what there is, for people, documentation, programs and language models. */
@@ -40,7 +41,7 @@ export async function toolsCommand(invocation: Invocation): Promise<ExitCode> {
       `${meant === undefined ? '' : `Did you mean '${meant}'? `}One of ${Object.keys(FORMATS).join(', ')}.`,
     )
   }
-  invocation.console.out(await render(invocation))
+  invocation.console.out(await render(await allTools(), invocation))
   return EXIT.done
 }
 
