@@ -37,6 +37,7 @@ export async function scanAll(request: ScanRequest, around: SearchSurroundings):
     else if (isOver()) break
     else await scanFromWorkspace({ file, path, staged, scanner, total }, around)
   }
+  while (scanner.step()) await setImmediate()
   merge(total, scanner.take())
   if (workspace.folder !== undefined && onDisk.length > 0 && !isOver())
     await scanFolder({ folder: workspace.folder, files, onDisk, pattern, scanner, total, remainingMs }, around)
@@ -95,23 +96,26 @@ async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise
     pool.start(threads, { folder, pattern, ...budget, paths: paths.join('\n'), shared, slot }, finish)
   }
   const reader = new BulkReader(scan.folder, limits.searchFileBytes)
-  const scanHere = (chunk: number, except?: number) => {
-    const tally = scanChunk({ work, chunk, paths, scanner: scan.scanner, reader, ...(except !== undefined && { except }) })
-    if (except !== undefined) tally.timedOut.push(except)
-    finish({ chunk, tally })
-  }
   const isOver = () => signal.aborted || scan.remainingMs() <= 0
   let turn = performance.now()
-  for (let chunk = work.takeChunk(); chunk !== undefined; chunk = work.takeChunk()) {
-    scanHere(chunk)
-    if (performance.now() - turn < TURN_MS) continue
+  const breathe = async () => {
+    if (performance.now() - turn < TURN_MS) return
     await setImmediate()
-    if (isOver()) work.stop()
     turn = performance.now()
+    if (isOver()) work.stop()
   }
+  const scanHere = async (chunk: number, except?: number) => {
+    const steps = scanChunk({ work, chunk, paths, scanner: scan.scanner, reader, ...(except !== undefined && { except }) })
+    let step = steps.next()
+    for (; step.done !== true; step = steps.next()) await breathe()
+    if (except !== undefined) step.value.timedOut.push(except)
+    finish({ chunk, tally: step.value })
+    await breathe()
+  }
+  for (let chunk = work.takeChunk(); chunk !== undefined; chunk = work.takeChunk()) await scanHere(chunk)
   while (done.size < work.chunks && !isOver()) {
     if (!pool.isIdle) await pool.news(Math.min(PATIENCE_MS, Math.max(1, scan.remainingMs())))
-    else for (let chunk = 0; chunk < work.chunks; chunk++) if (!done.has(chunk)) scanHere(chunk, pool.lastFileOf(chunk))
+    else for (let chunk = 0; chunk < work.chunks; chunk++) if (!done.has(chunk)) await scanHere(chunk, pool.lastFileOf(chunk))
   }
   work.stop()
   await pool.end()

@@ -34,14 +34,15 @@ interface Candidate {
 /** Characters handed to one guarded call: many enough to make its cost vanish. */
 const BATCH_CHARACTERS = 4 * 1024 * 1024
 
-/** Counts the matching lines of files, one after the other. */
+/** Counts the matching lines of files: what the bytes alone tell at once, the rest when asked to `step`. */
 export class Scanner {
   readonly #tester: LineTester
   readonly #sieve: Sieve
   readonly #request: ScannerRequest
   #tally = emptyTally()
-  #batch: Candidate[] = []
-  #batchCharacters = 0
+  #waiting: Candidate[] = []
+  #waitingCharacters = 0
+  #isAlone = false
 
   constructor(request: ScannerRequest) {
     this.#request = request
@@ -69,49 +70,52 @@ export class Scanner {
     else if (sifted.kind === 'lines') this.#add(file, cutLines(bytes, sifted.starts, sifted.ends))
   }
 
-  /** Finishes what is still waiting, and returns the tally since the last time. */
+  /** Whether enough is waiting to be worth a guarded call. */
+  get isFull(): boolean {
+    return this.#waitingCharacters >= BATCH_CHARACTERS
+  }
+
+  /** Works on what is waiting, for the time one file may take at most. Returns whether something is left. */
+  step(): boolean {
+    const waiting = this.#waiting
+    const limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs())
+    if (waiting.length === 0 || limit <= 0) {
+      this.#tally.searched -= waiting.length
+      this.#keep([])
+      return false
+    }
+    const batch = this.#isAlone ? waiting.slice(0, 1) : waiting
+    let at = 0
+    let since = performance.now()
+    const end = withTimeLimit(() => {
+      for (; at < batch.length; at++) {
+        since = performance.now()
+        this.#count(batch[at])
+      }
+    }, limit)
+    const isCulprit = end === 'timed_out' && (this.#isAlone || performance.now() - since >= 0.9 * limit)
+    // Whether a file that shared its time with others is too slow by itself, a call of its own will tell.
+    this.#isAlone = end === 'timed_out' && !isCulprit
+    if (isCulprit && this.#request.remainingMs() > 0) this.#giveUp(batch[at++])
+    this.#keep(waiting.slice(at))
+    return this.#waiting.length > 0
+  }
+
+  /** The tally since the last time. */
   take(): Tally {
-    this.#runBatch()
     const tally = this.#tally
     this.#tally = emptyTally()
     return tally
   }
 
   #add(file: number, lines: readonly string[] | string): void {
-    this.#batch.push({ file, lines })
-    this.#batchCharacters += typeof lines === 'string' ? lines.length : lines.reduce((sum, line) => sum + line.length, 0)
-    if (this.#batchCharacters >= BATCH_CHARACTERS) this.#runBatch()
+    this.#waiting.push({ file, lines })
+    this.#waitingCharacters += lengthOf(lines)
   }
 
-  #runBatch(): void {
-    const batch = this.#batch
-    this.#batch = []
-    this.#batchCharacters = 0
-    let at = 0
-    let isAlone = false
-    while (at < batch.length) {
-      const limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs())
-      const until = isAlone ? at + 1 : batch.length
-      let since = performance.now()
-      const end =
-        limit <= 0
-          ? 'timed_out'
-          : withTimeLimit(() => {
-              for (; at < until; at++) {
-                since = performance.now()
-                this.#count(batch[at])
-              }
-            }, limit)
-      if (end === 'done') isAlone = false
-      else if (this.#request.remainingMs() <= 0) {
-        this.#tally.searched -= batch.length - at
-        return
-      } else if (isAlone || performance.now() - since >= 0.9 * limit) {
-        this.#giveUp(batch[at])
-        at++
-        isAlone = false
-      } else isAlone = true
-    }
+  #keep(rest: Candidate[]): void {
+    this.#waiting = rest
+    this.#waitingCharacters = rest.reduce((sum, candidate) => sum + lengthOf(candidate.lines), 0)
   }
 
   #count(candidate: Candidate | undefined): void {
@@ -129,6 +133,10 @@ export class Scanner {
     this.#tally.searched--
     this.#tally.timedOut.push(candidate.file)
   }
+}
+
+function lengthOf(lines: readonly string[] | string): number {
+  return typeof lines === 'string' ? lines.length : lines.reduce((sum, line) => sum + line.length, 0)
 }
 
 export function emptyTally(): Tally {

@@ -94,11 +94,21 @@ export interface ChunkScan {
   readonly except?: number
 }
 
-/** Scans the files of a chunk, unless told to stop in between. */
-export function scanChunk({ work, chunk, paths, scanner, reader, except }: ChunkScan): Tally {
+/** Scans the files of a chunk unless told to stop, and pauses after each guarded call to let others have a turn. */
+export function* scanChunk({ work, chunk, paths, scanner, reader, except }: ChunkScan): Generator<void, Tally> {
   const { from, to } = work.filesOf(chunk)
   for (let file = from; file < to && !work.isStopped(); file++) {
     if (file !== except) scanner.scanFile(file, paths[file] ?? '', reader)
+    while (scanner.isFull && scanner.step() && !work.isStopped()) yield
   }
+  while (!work.isStopped() && scanner.step()) yield
   return scanner.take()
+}
+
+/** Runs something that pauses to its end, without a pause. */
+export function finish<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
 }

@@ -83,13 +83,13 @@ function siftLines(needles: readonly Buffer[]): Sieve {
 function siftAnyCase(regex: RegExp): Sieve {
   return (bytes) => {
     regex.lastIndex = 0
-    return regex.test(bytes.latin1Slice()) ? UNKNOWN : NONE
+    return regex.test(bytes.toString('latin1')) ? UNKNOWN : NONE
   }
 }
 
 function countAnyCase(regex: RegExp): Sieve {
   return (bytes) => {
-    const text = bytes.latin1Slice()
+    const text = bytes.toString('latin1')
     let count = 0
     regex.lastIndex = 0
     while (regex.test(text)) {

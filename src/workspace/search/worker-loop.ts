@@ -1,6 +1,6 @@
 import { BulkReader } from '../../system/bulk-reader.ts'
 import { Scanner } from './scanner.ts'
-import { type ChunkDone, SharedWork, scanChunk, type WorkerJob } from './shared-work.ts'
+import { type ChunkDone, finish, SharedWork, scanChunk, type WorkerJob } from './shared-work.ts'
 
 /** What a search worker does: takes chunks as long as there are any, and says what came of each. */
 export function runSearchWorker(job: WorkerJob, say: (done: ChunkDone) => void): void {
@@ -16,6 +16,6 @@ export function runSearchWorker(job: WorkerJob, say: (done: ChunkDone) => void):
   })
   for (let chunk = work.takeChunk(); chunk !== undefined; chunk = work.takeChunk()) {
     work.report(job.slot, chunk)
-    say({ chunk, tally: scanChunk({ work, chunk, paths, scanner, reader }) })
+    say({ chunk, tally: finish(scanChunk({ work, chunk, paths, scanner, reader })) })
   }
 }

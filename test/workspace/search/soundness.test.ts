@@ -91,6 +91,7 @@ const { regexSource } = fc.letrec<{ regexSource: string; branch: string; piece: 
 function count(pattern: SearchPattern, content: Buffer): number {
   const scanner = new Scanner({ pattern, regexMsPerFile: 5_000, remainingMs: () => 5_000 })
   scanner.scanBytes(0, content)
+  while (scanner.step());
   return scanner.take().hits[1] ?? 0
 }
 
@@ -155,7 +156,7 @@ it.each([
   ['no word boundary between a carriage return and a newline', '\\B', 'a\r\n', 0],
   ['a match across lines', 'a\\s+b', 'a\nb\na b\n', 1],
   ['a match across lines that hides one behind it', 'a\\s+b?', 'a\nb a \n', 1],
-  ['an optional half of a surrogate pair', '😀?', '😃', 1],
+  ['an optional half of a surrogate pair', 'ab😀?', 'ab😃', 1],
   ['half of a surrogate pair', '[😀]x?y?\ude03', '😃\n', 1],
   ['modifiers', '(?i:A)b', 'ab\n', 1],
   ['no line after the last newline', 'x*', 'a\nb\n', 2],
