@@ -5,7 +5,7 @@ import type { RepoPath } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { Disk, NamedEntry } from '../system/disk.ts'
 import type { Git, GitFault } from '../system/git.ts'
-import { acceptNames } from './names.ts'
+import { type AcceptedNames, acceptNames } from './names.ts'
 
 export interface GitListingRequest {
   readonly folder: string
@@ -38,11 +38,11 @@ export async function listByGit(request: GitListingRequest): Promise<Result<GitL
   if (!index.ok || !deleted.ok || !others.ok) return success({ files: [], refused: [] })
 
   const gone = new Set(readNames(deleted.value, prefix))
-  const tracked = gone.size === 0 ? index.value.paths : index.value.paths.filter((path) => !gone.has(path))
+  const tracked = gone.size === 0 ? index.value : withoutNames(index.value, gone)
   const untracked = acceptNames(onlyFiles(readNames(others.value, prefix), request), !isUtf8(others.value))
   return success({
-    files: mergeSorted(tracked, [...untracked.paths].sort(compareBytes)),
-    refused: [...index.value.refused, ...untracked.refused],
+    files: mergeSorted(tracked.paths, [...untracked.paths].sort(compareBytes)),
+    refused: [...tracked.refused, ...untracked.refused],
   })
 }
 
@@ -50,7 +50,7 @@ const TAG_SKIP_WORKTREE = 'S'.charCodeAt(0)
 const ZERO = '0'.charCodeAt(0)
 
 /** Reads `H 100644 <hash> 0<TAB>path<NUL>`. Links are 120000, other repositories 160000: only 100… is a file. */
-function readTracked(output: Uint8Array, prefix: string, { folder, disk }: GitListingRequest) {
+function readTracked(output: Uint8Array, prefix: string, { folder, disk }: GitListingRequest): AcceptedNames {
   const text = decode(output)
   const nameOffset = text.indexOf('\t') + 1
   const strip = prefix === '' ? nameOffset : nameOffset + prefix.length + 1
@@ -67,6 +67,10 @@ function readTracked(output: Uint8Array, prefix: string, { folder, disk }: GitLi
     if (!isOwn(name)) names.push(name)
   }
   return acceptNames(names, !isUtf8(output))
+}
+
+function withoutNames({ paths, refused }: AcceptedNames, names: ReadonlySet<string>): AcceptedNames {
+  return { paths: paths.filter((path) => !names.has(path)), refused: refused.filter((name) => !names.has(name)) }
 }
 
 function readNames(output: Uint8Array, prefix: string): readonly string[] {

@@ -1,0 +1,263 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { compareBytes } from '../../src/model/byte-order.ts'
+import type { Git } from '../../src/system/git.ts'
+import { realDisk } from '../../src/system/real-disk.ts'
+import { realGit } from '../../src/system/real-git.ts'
+import { listFolder } from '../../src/workspace/listing.ts'
+import { GIT_ENV, tempFolder, tempRepo } from '../support/temp-folder.ts'
+import { testGit } from '../support/workspace.ts'
+
+async function list(folder: string, git: Git = testGit) {
+  return listFolder({ folder, repository: await git.locate(folder), git, disk: realDisk })
+}
+
+async function filesOf(folder: string) {
+  const { files, warnings } = await list(folder)
+  expect(warnings).toEqual([])
+  return files
+}
+
+describe('in a git repository', () => {
+  it('lists tracked and untracked files, but not ignored ones', async () => {
+    await using repo = await tempRepo({ '.gitignore': 'dist/\n*.log\n', 'b.ts': '', 'a/c.ts': '' })
+    repo.write({ 'dist/x.js': '', 'a/new.ts': '', 'a/x.log': '' })
+    expect(await filesOf(repo.path)).toEqual(['.gitignore', 'a/c.ts', 'a/new.ts', 'b.ts'])
+  })
+
+  it('lists files that are ignored but tracked, and none of what git itself keeps', async () => {
+    await using repo = await tempRepo({ 'a.log': '' })
+    repo.write({ '.gitignore': '*.log\n', 'b.log': '', '.git/info/extra': '' })
+    expect(await filesOf(repo.path)).toEqual(['.gitignore', 'a.log'])
+  })
+
+  it('leaves out tracked files that are gone from the disk', async () => {
+    await using repo = await tempRepo({ 'a.txt': '', 'b/c.txt': '', 'd.txt': '' })
+    fs.rmSync(path.join(repo.path, 'a.txt'))
+    fs.rmSync(path.join(repo.path, 'b'), { recursive: true })
+    expect(await filesOf(repo.path)).toEqual(['d.txt'])
+  })
+
+  it('[D3] leaves out links, tracked or not, and whatever is no file', async () => {
+    await using repo = await tempRepo({ 'a.txt': '' })
+    fs.symlinkSync('/etc', path.join(repo.path, 'etc'))
+    fs.symlinkSync('a.txt', path.join(repo.path, 'tracked-link'))
+    repo.commitAll()
+    fs.symlinkSync('a.txt', path.join(repo.path, 'untracked-link'))
+    execFileSync('mkfifo', [path.join(repo.path, 'pipe')])
+    expect(await filesOf(repo.path)).toEqual(['a.txt'])
+  })
+
+  it('leaves out submodules and other repositories in the tree', async () => {
+    await using repo = await tempRepo({ 'a.txt': '' })
+    await using other = await tempRepo({ 'inner.txt': '' })
+    repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', other.path, 'module')
+    execFileSync('git', ['clone', '--quiet', other.path, path.join(repo.path, 'clone')], { env: GIT_ENV })
+    expect(await filesOf(repo.path)).toEqual(['.gitmodules', 'a.txt'])
+  })
+
+  it("leaves out Sous's own directory at the top", async () => {
+    await using repo = await tempRepo({ '.sous/tracked': '', 'a.txt': '', 'b/.sous/c': '' })
+    repo.write({ '.sous/untracked': '' })
+    expect(await filesOf(repo.path)).toEqual(['a.txt', 'b/.sous/c'])
+  })
+
+  it('lists a file in conflict once', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'one\n', 'b.txt': '' })
+    repo.git('checkout', '--quiet', '-b', 'other')
+    repo.write({ 'a.txt': 'two\n' })
+    repo.commitAll()
+    repo.git('checkout', '--quiet', 'main')
+    repo.write({ 'a.txt': 'three\n' })
+    repo.commitAll()
+    expect(() => repo.git('merge', '--quiet', 'other')).toThrow()
+    expect(repo.git('ls-files', '--unmerged').split('\n').length).toBeGreaterThan(2)
+    expect(await filesOf(repo.path)).toEqual(['a.txt', 'b.txt'])
+  })
+
+  it('lists a sub-directory with paths of its own, under the ignore rules from above', async () => {
+    await using repo = await tempRepo({ '.gitignore': '*.log', 'sub/a.txt': '', 'sub/deep/b.txt': '', 'subway/c.txt': '' })
+    repo.write({ 'sub/new.txt': '', 'sub/x.log': '' })
+    fs.rmSync(path.join(repo.path, 'sub/a.txt'))
+    expect(await filesOf(path.join(repo.path, 'sub'))).toEqual(['deep/b.txt', 'new.txt'])
+  })
+
+  it('lists a worktree', async () => {
+    await using repo = await tempRepo({ 'a.txt': '' })
+    await using other = await tempFolder()
+    const tree = path.join(other.path, 'tree')
+    repo.git('worktree', 'add', '--quiet', tree)
+    fs.writeFileSync(path.join(tree, 'b.txt'), '')
+    expect(await filesOf(tree)).toEqual(['a.txt', 'b.txt'])
+  })
+
+  it('lists a repository without commits', async () => {
+    await using folder = await tempFolder({ 'a.txt': '', 'b/c.txt': '', '.gitignore': 'b' })
+    execFileSync('git', ['init', '--quiet'], { cwd: folder.path, env: GIT_ENV })
+    expect(await filesOf(folder.path)).toEqual(['.gitignore', 'a.txt'])
+  })
+
+  it('lists what a sparse checkout has on disk, and files that git was told to overlook', async () => {
+    await using repo = await tempRepo({ 'in/a.txt': '', 'out/b.txt': '', 'c.txt': '' })
+    repo.git('sparse-checkout', 'set', 'in')
+    expect(await filesOf(repo.path)).toEqual(['c.txt', 'in/a.txt'])
+    repo.git('sparse-checkout', 'disable')
+    repo.git('update-index', '--skip-worktree', 'c.txt')
+    repo.git('update-index', '--assume-unchanged', 'in/a.txt')
+    expect(await filesOf(repo.path)).toEqual(['c.txt', 'in/a.txt', 'out/b.txt'])
+  })
+
+  it('reads a repository with SHA-256 names', async () => {
+    await using folder = await tempFolder({ 'a.txt': '', 'b.txt': '' })
+    execFileSync('git', ['init', '--quiet', '--object-format=sha256'], { cwd: folder.path, env: GIT_ENV })
+    execFileSync('git', ['add', 'a.txt'], { cwd: folder.path, env: GIT_ENV })
+    expect(await filesOf(folder.path)).toEqual(['a.txt', 'b.txt'])
+  })
+
+  it('[D13] sorts by bytes, not by UTF-16 and not by locale', async () => {
+    const names = ['Z', 'a', 'a-b', 'a/b', 'a.b', '\u00e9', '\uff5a', '😀', 'B']
+    await using repo = await tempRepo(Object.fromEntries(names.map((name) => [`${name}.txt`, ''])))
+    repo.write({ 'M.txt': '', '\ufb01.txt': '', 'zz.txt': '', '🦊.txt': '' })
+    const files = await filesOf(repo.path)
+    expect(files).toEqual([...files].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))))
+    expect(files).toEqual([...files].sort(compareBytes))
+    expect(files).toHaveLength(13)
+  })
+
+  it('counts and names the files whose names cannot be taken', async () => {
+    await using repo = await tempRepo({ 'ok.txt': '', 'new\nline.txt': '', 'con.txt': '', 'a:b': '', 'dot.': '' })
+    fs.writeFileSync(Buffer.from(`${repo.path}/latin\xe9.txt`, 'latin1'), '')
+    const { files, warnings } = await list(repo.path)
+    expect(files).toEqual(['ok.txt'])
+    expect(warnings).toEqual(["Left out 5 files whose names are not UTF-8 or not allowed as a path: 'a:b', 'con.txt', 'dot.', …"])
+    repo.commitAll()
+    for (const name of ['new\nline.txt', 'con.txt', 'a:b', 'dot.']) fs.rmSync(path.join(repo.path, name))
+    expect(await list(repo.path)).toEqual({
+      files: ['ok.txt'],
+      warnings: ["Left out 1 file whose name is not UTF-8 or not allowed as a path: 'latin\ufffd.txt'"],
+    })
+  })
+
+  it("lists nothing of git's own directory", async () => {
+    await using repo = await tempRepo({ 'a.txt': '' })
+    expect(await list(path.join(repo.path, '.git/hooks'))).toEqual({
+      files: [],
+      warnings: ["The folder is git's own: nothing in it is listed"],
+    })
+  })
+
+  it('lists all of a folder that git ignores, and says so', async () => {
+    await using repo = await tempRepo({ '.gitignore': 'scratch' })
+    repo.write({ 'scratch/a.txt': '', 'scratch/node_modules/x.js': '' })
+    expect(await list(path.join(repo.path, 'scratch'))).toEqual({
+      files: ['a.txt'],
+      warnings: ['Git ignores this folder: files are listed without regard to .gitignore'],
+    })
+    fs.mkdirSync(path.join(repo.path, 'empty'))
+    expect(await filesOf(path.join(repo.path, 'empty'))).toEqual([])
+  })
+})
+
+describe('where git cannot be used', () => {
+  it('walks, without what tools make or fetch', async () => {
+    await using folder = await tempFolder({
+      'b.ts': '',
+      '.env': '',
+      'a/c.ts': '',
+      'node_modules/x/y.js': '',
+      'a/dist/z.js': '',
+      '__pycache__/a.pyc': '',
+      '.sous/x': '',
+      'vendor/own.php': '',
+      build: 'a file may have the name',
+    })
+    expect(await filesOf(folder.path)).toEqual(['.env', 'a/c.ts', 'b.ts', 'build', 'vendor/own.php'])
+  })
+
+  it('[D13] does not follow links, so that a loop of them ends', async () => {
+    await using folder = await tempFolder({ 'a/b.txt': '' })
+    fs.symlinkSync('..', path.join(folder.path, 'a/up'))
+    fs.symlinkSync('/etc', path.join(folder.path, 'etc'))
+    fs.symlinkSync('a/b.txt', path.join(folder.path, 'link.txt'))
+    execFileSync('mkfifo', [path.join(folder.path, 'pipe')])
+    expect(await filesOf(folder.path)).toEqual(['a/b.txt'])
+  })
+
+  it('leaves out other repositories below', async () => {
+    await using folder = await tempFolder({ 'a.txt': '', 'inner/.git/HEAD': '', 'inner/b.txt': '' })
+    expect(await filesOf(folder.path)).toEqual(['a.txt'])
+  })
+
+  it('says when git is not installed', async () => {
+    await using repo = await tempRepo({ 'a.txt': '', 'node_modules/x.js': '' })
+    expect(await list(repo.path, realGit(undefined, ''))).toEqual({
+      files: ['a.txt'],
+      warnings: ['Git could not be used (git is not installed): files are listed without regard to .gitignore'],
+    })
+  })
+
+  it('says when git refuses the repository', async () => {
+    await using repo = await tempRepo({ 'a.txt': '' })
+    repo.git('config', 'core.repositoryFormatVersion', '99')
+    expect(await list(repo.path)).toEqual({
+      files: ['a.txt'],
+      warnings: ['Git could not be used (fatal: Expected git repo version <= 1, found 99): files are listed without regard to .gitignore'],
+    })
+  })
+
+  it("says when the folder's `.git` is no repository", async () => {
+    await using folder = await tempFolder({ 'a.txt': '', '.git/config': '' })
+    expect(await list(folder.path)).toEqual({
+      files: ['a.txt'],
+      warnings: ["Git does not take the folder's '.git' for a repository: files are listed without regard to .gitignore"],
+    })
+  })
+
+  it('says which directories could not be read', async () => {
+    await using folder = await tempFolder({ 'a.txt': '', 'closed/b.txt': '' })
+    fs.chmodSync(path.join(folder.path, 'closed'), 0)
+    fs.chmodSync(folder.path, 0o755)
+    const walker = new URL('../../src/system/walk-folder.ts', import.meta.url)
+    const script = `const { walkFolder } = await import(${JSON.stringify(walker.href)})
+      console.log(JSON.stringify(walkFolder(${JSON.stringify(folder.path)}, { excludedNames: new Set() })))`
+    const walked = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      ...(process.getuid?.() === 0 && { uid: 65534 }),
+    })
+    expect(JSON.parse(walked)).toEqual({ files: ['a.txt'], unreadable: ['closed'], hasGitMarker: false })
+    const disk = { ...realDisk, walk: async () => JSON.parse(walked) }
+    const listed = await listFolder({ folder: folder.path, repository: undefined, git: testGit, disk })
+    expect(listed).toEqual({ files: ['a.txt'], warnings: ["Left out 1 unreadable: 'closed'"] })
+  })
+
+  it('names no more than three', async () => {
+    const disk = { ...realDisk, walk: async () => ({ files: [], unreadable: ['a', 'b', 'c', 'd'], hasGitMarker: false }) }
+    const { warnings } = await listFolder({ folder: '/', repository: undefined, git: testGit, disk })
+    expect(warnings).toEqual(["Left out 4 unreadable: 'a', 'b', 'c', …"])
+  })
+})
+
+describe('listing runs no program that a repository names', () => {
+  it.each([
+    ['[G3] by core.fsmonitor', 'core.fsmonitor', 'TRAP', ['status']],
+    ['[G3] by a clean filter', 'filter.trap.clean', 'TRAP', ['ls-files', '--modified']],
+    ['[G3] by a filter process', 'filter.trap.process', 'TRAP', ['ls-files', '--modified']],
+    ['[G3] by an include', 'include.path', 'more-config', ['status']],
+  ])('%s', async (_name, key, value, naive) => {
+    await using repo = await tempRepo({ 'a.txt': 'a', '.gitattributes': '*.txt filter=trap' })
+    const trap = path.join(repo.path, '.git/trap')
+    const sprung = path.join(repo.path, '.git/sprung')
+    fs.writeFileSync(trap, `#!/bin/sh\ntouch '${sprung}'\n`, { mode: 0o755 })
+    fs.writeFileSync(path.join(repo.path, '.git/more-config'), `[core]\nfsmonitor = ${trap}\n`)
+    repo.git('config', key, value.replace('TRAP', trap))
+    repo.write({ 'a.txt': 'b', 'b.txt': 'b' })
+    // As anyone would ask git, the trap springs; git may then fail.
+    spawnSync('git', naive, { cwd: repo.path, env: GIT_ENV })
+    expect(fs.existsSync(sprung)).toBe(true)
+    fs.rmSync(sprung)
+    expect(await filesOf(repo.path)).toEqual(['.gitattributes', 'a.txt', 'b.txt'])
+    expect(fs.existsSync(sprung)).toBe(false)
+  })
+})
