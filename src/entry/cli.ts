@@ -13,13 +13,6 @@ process.on('SIGINT', () => {
   if (cancel.signal.aborted) process.exit(130)
   cancel.abort()
 })
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    // The reader has had enough (`sous … | head`). That is no failure of ours.
-    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0)
-    throw error
-  })
-
 try {
   process.exitCode = await main({
     argv,

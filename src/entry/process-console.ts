@@ -1,25 +1,60 @@
+import * as fs from 'node:fs'
 import { COLOURED, PLAIN, type Style } from '../report/style.ts'
 import type { Console } from './console.ts'
 
 /** The console of this process. Colour only on a terminal, unless `FORCE_COLOR` or `NO_COLOR` says otherwise. */
-export function processConsole(env: NodeJS.ProcessEnv, hasColourOption: boolean): Console {
+export function processConsole(env: NodeJS.ProcessEnv, isColourAllowed: boolean): Console {
+  const isOutTerminal = isTerminal(1) && env['TERM'] !== 'dumb'
+  const isErrTerminal = isTerminal(2) && env['TERM'] !== 'dumb'
   return {
-    out: (text) => void process.stdout.write(text),
-    err: (text) => void process.stderr.write(text),
-    outStyle: styleFor(process.stdout, env, hasColourOption),
-    errStyle: styleFor(process.stderr, env, hasColourOption),
-    isErrTerminal: process.stderr.isTTY === true && env['TERM'] !== 'dumb',
-    isInteractive: process.stdin.isTTY === true && process.stderr.isTTY === true,
+    out: writerTo(1),
+    err: writerTo(2),
+    outStyle: styleFor(isOutTerminal, env, isColourAllowed),
+    errStyle: styleFor(isErrTerminal, env, isColourAllowed),
+    isErrTerminal,
+    get isInteractive() {
+      return process.stdin.isTTY === true && isTerminal(2)
+    },
     ask,
     readInput,
   }
 }
 
-function styleFor(stream: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv, isColourAllowed: boolean): Style {
+/** The streams of a process take a good part of a short run to load, and a pipe or a file needs none of them. */
+function isTerminal(descriptor: 1 | 2): boolean {
+  try {
+    const stats = fs.fstatSync(descriptor)
+    if (!stats.isCharacterDevice()) return false
+    const isLinuxNull = process.platform === 'linux' && stats.rdev === 0x103
+    return !isLinuxNull && (descriptor === 1 ? process.stdout : process.stderr).isTTY === true
+  } catch {
+    return false
+  }
+}
+
+function writerTo(descriptor: 1 | 2): (text: string) => void {
+  return (text) => {
+    const bytes = Buffer.from(text, 'utf8')
+    for (let written = 0; written < bytes.length; ) {
+      try {
+        written += fs.writeSync(descriptor, bytes, written)
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException
+        // The reader has had enough (`sous … | head`). That is no failure of ours.
+        if (code === 'EPIPE' || code === 'EBADF') return
+        if (code !== 'EAGAIN') throw error
+        // Somebody made the pipe non-blocking, and it is full.
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+      }
+    }
+  }
+}
+
+function styleFor(isShownOnTerminal: boolean, env: NodeJS.ProcessEnv, isColourAllowed: boolean): Style {
   if (!isColourAllowed || (env['NO_COLOR'] ?? '') !== '') return PLAIN
   const forced = env['FORCE_COLOR']
   if (forced !== undefined) return forced === '0' || forced === 'false' ? PLAIN : COLOURED
-  return stream.isTTY === true && env['TERM'] !== 'dumb' ? COLOURED : PLAIN
+  return isShownOnTerminal ? COLOURED : PLAIN
 }
 
 async function ask(question: string, signal: AbortSignal): Promise<string | undefined> {

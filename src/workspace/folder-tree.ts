@@ -6,7 +6,7 @@ import type { Disk } from '../system/disk.ts'
 import type { Git } from '../system/git.ts'
 import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
 import { fileNotFound, fromDiskFault, notADirectory, symlinkDenied } from './disk-errors.ts'
-import { type Footprint, takeFootprint } from './footprint.ts'
+import type { Footprint } from './footprint.ts'
 import { listFolder } from './listing.ts'
 
 interface Repository {
@@ -75,6 +75,8 @@ export class FolderTree implements BaseTree {
   async footprint(): Promise<Footprint> {
     this.#listing = undefined
     this.#realDirectories.clear()
+    // Loaded late: only commands need it, and hashing takes long to load.
+    const { takeFootprint } = await import('./footprint.ts')
     return takeFootprint({ folder: this.folder, repository: this.repository, listing: await this.files(), disk: this.#disk })
   }
 
