@@ -212,7 +212,7 @@ describe('the environment', () => {
   it('[D9] git does not take a directory that looks like a bare repository for one', async () => {
     await using folder = await tempFolder()
     execFileSync('git', ['init', '--quiet', '--bare', path.join(folder.path, 'vendor/x')])
-    const exit = await run(shellFor(folder.path), 'cd vendor/x && git status', { folder: folder.path })
+    const exit = await run(shellFor(folder.path), 'cd vendor/x && git rev-parse --git-dir', { folder: folder.path })
     expect(exit).toMatchObject({ kind: 'exited', code: 128 })
   })
 

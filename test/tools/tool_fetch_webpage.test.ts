@@ -24,7 +24,9 @@ describe('a page', () => {
   it('[T-49] is fetched with status, type and length', async () => {
     const body = 'x'.repeat(5324)
     await using server = await serving(body, 'text/html; charset=utf-8')
-    expect(await fetchPage({ url: server.origin })).toEqual({
+    const result = await fetchPage({ url: server.origin })
+    expect(result.ok && fetchWebpage.outputs().safeParse(result.value).success).toBe(true)
+    expect(result).toEqual({
       ok: true,
       output: `Fetched content from ${server.origin} (5.2 KB)`,
       warnings: [],

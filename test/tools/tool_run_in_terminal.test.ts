@@ -30,7 +30,9 @@ const COMMITTER = 'git -c user.name=a -c user.email=a@b.c -c commit.gpgsign=fals
 describe('a command', () => {
   it('[T-36] runs in the working directory, with exit code and line counts', async () => {
     await using repo = await tempRepo({ 'a.txt': 'one\n' })
-    expect(await runIn(repo, { command: 'pwd; cat a.txt; echo careful >&2' })).toEqual({
+    const result = await runIn(repo, { command: 'pwd; cat a.txt; echo careful >&2' })
+    expect(result.ok && runInTerminal.outputs().safeParse(result.value).success).toBe(true)
+    expect(result).toEqual({
       ok: true,
       output: `Command output:\n${repo.path}\none\n`,
       warnings: [],

@@ -11,7 +11,9 @@ describe('the last command', () => {
     await using repo = await tempRepo()
     const context = await toolContext(repo.path)
     context.history.remember({ command: 'git status', exitCode: 0, output: 'clean\n', executedAt: '2025-11-10T10:05:00Z' })
-    expect(await callTool(terminalLastCommand, {}, context)).toEqual({
+    const result = await callTool(terminalLastCommand, {}, context)
+    expect(result.ok && terminalLastCommand.outputs().safeParse(result.value).success).toBe(true)
+    expect(result).toEqual({
       ok: true,
       output: 'Last command: git status\nOutput: clean\n',
       warnings: [],
@@ -56,7 +58,9 @@ describe('the last command', () => {
     await using repo = await tempRepo()
     const context = await toolContext(repo.path, { shell: shellFor(repo.path) })
     await callTool(runInTerminal, { command: 'echo begun; sleep 60', timeout_seconds: 1 }, context)
-    expect(await callTool(terminalLastCommand, {}, context)).toMatchObject({
+    const result = await callTool(terminalLastCommand, {}, context)
+    expect(result.ok && terminalLastCommand.outputs().safeParse(result.value).success).toBe(true)
+    expect(result).toMatchObject({
       ok: true,
       value: { command: 'echo begun; sleep 60', exit_code: null, output: 'begun\n' },
     })
