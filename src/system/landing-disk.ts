@@ -74,4 +74,6 @@ export interface LandingDisk {
   open(path: string): Result<OpenDirectory, DiskFault>
   /** Puts files of a directory on the disk itself, all in one sweep. */
   sync(directory: OpenDirectory, names: readonly string[]): Promise<Result<void, DiskFault>>
+  /** Removes the files of a directory, many at once: one after the other, freeing their space can take seconds. */
+  clear(directory: OpenDirectory, names: readonly string[]): Promise<void>
 }

@@ -24,6 +24,9 @@ export function realLandingDisk(options: LandingDiskOptions = {}): LandingDisk {
       const isSwept = options.syncProgram !== undefined && (await sweep(options.syncProgram, directory))
       return isSwept ? success(undefined) : syncEach(directory, names)
     },
+    async clear(directory, names) {
+      await Promise.all(names.map((name) => new Promise<void>((resolve) => fs.unlink(directory.pathOf(name), () => resolve()))))
+    },
   }
 }
 

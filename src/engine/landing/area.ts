@@ -71,12 +71,15 @@ export function listAreas(home: OpenDirectory): Result<readonly string[], DiskFa
   return names.ok ? success(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names
 }
 
-/** The journal goes first: without it, what is left of an area means nothing. */
+/** From here on the landing is over: without its journal, what is left of an area means nothing. */
+export function dropJournal(area: OpenDirectory): void {
+  if (area.removeFile(JOURNAL).ok) area.sync()
+}
+
 export function removeArea(home: OpenDirectory, id: string): Result<void, DiskFault> {
   const directory = home.open(id)
   if (!directory.ok) return directory.error.code === 'ENOENT' ? success(undefined) : directory
-  const journal = directory.value.removeFile(JOURNAL)
-  if (journal.ok) directory.value.sync()
+  dropJournal(directory.value)
   for (const name of [MADE, KEPT]) removeStore(directory.value, name)
   for (const name of namesIn(directory.value)) directory.value.removeFile(name)
   directory.value.close()
@@ -91,7 +94,12 @@ function removeStore(area: OpenDirectory, name: string): void {
   area.removeDirectory(name)
 }
 
-function namesIn(directory: OpenDirectory): readonly string[] {
+export function namesIn(directory: OpenDirectory): readonly string[] {
   const names = directory.names()
   return names.ok ? names.value : []
+}
+
+/** Everything in the two stores, relative to the area. */
+export function storedNames(area: Area): readonly string[] {
+  return [MADE, KEPT, ...namesIn(area.made).map((name) => `${MADE}/${name}`), ...namesIn(area.kept).map((name) => `${KEPT}/${name}`)]
 }

@@ -3,9 +3,8 @@ import type { FileChange } from '../../model/change.ts'
 import { parentOf, type RepoPath } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
-import type { OpenDirectory } from '../../system/landing-disk.ts'
 import { fromDiskFault } from '../../workspace/disk-errors.ts'
-import { type Area, commitJournal, makeArea, removeArea } from './area.ts'
+import { type Area, commitJournal, dropJournal, makeArea, namesIn, removeArea, storedNames } from './area.ts'
 import { type Home, openHome, type Place } from './home.ts'
 import { inspectTargets, type Targets } from './inspect-targets.ts'
 import { journalOf, type Step } from './journal.ts'
@@ -73,6 +72,7 @@ async function landInspected(landing: Inspected): Promise<Result<LandingReport, 
     if (problem !== undefined) return failure(restored.ok ? problem : halfDone(problem, restored.error))
     return success(reportOf(changes, targets))
   } finally {
+    if (isSettled) await clearArea(request, area.value)
     area.value.close()
     if (isSettled) removeArea(home.directory, area.value.id)
   }
@@ -86,14 +86,14 @@ async function prepare(
 ): Promise<Result<void, ToolError>> {
   const stored = storeContents({ changes, targets, walker, stores: area })
   if (!stored.ok) return stored
-  const synced = await request.disk.sync(area.directory, ['new', 'old', ...namesIn(area.made, 'new'), ...namesIn(area.kept, 'old')])
+  const synced = await request.disk.sync(area.directory, storedNames(area))
   const committed = synced.ok ? commitJournal(area, journalOf({ path: request.folder, identity: home.root.identity }, steps)) : synced
   return committed.ok ? committed : failure(fromDiskFault(committed.error, `${home.path}/${area.id}`, 'write'))
 }
 
-function namesIn(directory: OpenDirectory, prefix: string): readonly string[] {
-  const names = directory.names()
-  return names.ok ? names.value.map((name) => `${prefix}/${name}`) : []
+async function clearArea({ disk }: LandingRequest, area: Area): Promise<void> {
+  dropJournal(area.directory)
+  for (const store of [area.made, area.kept]) await disk.clear(store, namesIn(store))
 }
 
 /** The journal may go only when the new names are on the disk itself. */

@@ -1,3 +1,4 @@
+import { parentOf } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { fromDiskFault } from '../../workspace/disk-errors.ts'
@@ -70,7 +71,16 @@ export function settleSteps(walker: TreeWalker, area: Area, steps: readonly Step
     const done = how === 'finish' ? performStep(step, walker, area) : undoStep(step, walker, area)
     if (!done.ok) return failure(fromDiskFault(done.error, step.path, how === 'finish' ? 'write' : 'restore'))
   }
+  syncDirectories(walker, pending)
   return success(undefined)
+}
+
+/** The journal may go only when the names are on the disk itself. What cannot be put there is no reason to stop. */
+function syncDirectories(walker: TreeWalker, steps: Iterable<Step>): void {
+  for (const directory of new Set(Iterator.from(steps).map((step) => parentOf(step.path)))) {
+    const entered = walker.enter(directory)
+    if (entered.ok) entered.value.sync()
+  }
 }
 
 interface Found {
