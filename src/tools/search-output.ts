@@ -33,11 +33,12 @@ export function renderMatches(matches: readonly LineMatch[]): string {
 
 /** The matching lines with those around them, each line once, as grep shows them: `:` marks a match, `-` its surroundings. */
 export function renderWithContext(matches: readonly LineMatch[]): string {
+  const hasContext = matches.some(({ before, after }) => before.length + after.length > 0)
   const shown: string[] = []
   let last: { readonly path: string; readonly line: number } | undefined
   for (const [i, { path, line, text, before, after }] of matches.entries()) {
     const first = line - before.length
-    if (last !== undefined && (last.path !== path || last.line + 1 < first) && before.length + after.length > 0) shown.push('  --')
+    if (hasContext && last !== undefined && (last.path !== path || last.line + 1 < first)) shown.push('  --')
     const seen = last?.path === path ? last.line : 0
     for (const [j, around] of before.entries()) if (first + j > seen) shown.push(`  ${path}:${first + j}- ${around}`)
     shown.push(`  ${path}:${line}: ${text}`)

@@ -37,7 +37,7 @@ export async function scanAll(request: ScanRequest, around: SearchSurroundings):
     else if (isOver()) break
     else await scanFromWorkspace({ file, path, staged, scanner, total }, around)
   }
-  while (scanner.step()) await setImmediate()
+  while (scanner.step()) await letOthersRun()
   merge(total, scanner.take())
   if (workspace.folder !== undefined && onDisk.length > 0 && !isOver())
     await scanFolder({ folder: workspace.folder, files, onDisk, pattern, scanner, total, remainingMs }, around)
@@ -100,7 +100,7 @@ async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise
   let turn = performance.now()
   const breathe = async () => {
     if (performance.now() - turn < TURN_MS) return
-    await setImmediate()
+    await letOthersRun()
     turn = performance.now()
     if (isOver()) work.stop()
   }
@@ -119,6 +119,12 @@ async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise
   }
   work.stop()
   await pool.end()
+}
+
+/** Twice, because the first time timers have not had their turn yet. */
+async function letOthersRun(): Promise<void> {
+  await setImmediate()
+  await setImmediate()
 }
 
 function merge(total: Tally, more: Tally): void {
