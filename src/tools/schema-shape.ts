@@ -53,11 +53,20 @@ export function namesOf(schema: Schema | undefined): readonly string[] {
 
 /** The least and the most that a number, a text's length or a list's length may be. */
 export function boundsOf(schema: Schema | undefined): { readonly least: number | undefined; readonly most: number | undefined } {
-  const bag = schema && unwrap(schema)._zod.bag
-  return { least: asBound(bag?.['minimum']), most: asBound(bag?.['maximum']) }
+  const checks = (schema && unwrap(schema)._zod.def.checks) ?? []
+  const bounds = checks.map((check) => check._zod.def as { readonly check: string; readonly [key: string]: unknown })
+  return {
+    least: asBound(
+      bounds.find((bound) => bound.check === 'min_length')?.['minimum'] ?? bounds.find(isInclusive('greater_than'))?.['value'],
+    ),
+    most: asBound(bounds.find((bound) => bound.check === 'max_length')?.['maximum'] ?? bounds.find(isInclusive('less_than'))?.['value']),
+  }
 }
 
-/** Integers carry the range that a number can hold exactly; nobody needs to be told. */
+function isInclusive(check: string): (bound: Readonly<Record<string, unknown>>) => boolean {
+  return (bound) => bound['check'] === check && bound['inclusive'] === true
+}
+
 function asBound(bound: unknown): number | undefined {
-  return typeof bound === 'number' && Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined
+  return typeof bound === 'number' ? bound : undefined
 }

@@ -27,9 +27,17 @@ export async function toolContext(folder: string, overrides: Partial<ToolContext
   }
 }
 
-/** Calls a tool as everyone does: arguments checked first. */
+/** Calls a tool as everyone does, and holds what it gives back against the schema of its outputs. */
 export async function callTool(tool: Tool, args: unknown, context: ToolContext): Promise<ToolResult> {
-  return invokeTool(tool, args, context)
+  const result = await invokeTool(tool, args, context)
+  if (!result.ok) return result
+  const { diff: _, ...withoutDiff } = result.value as Record<string, unknown>
+  const isPreview = (args as { preview_only?: boolean }).preview_only === true
+  const checked = tool.outputs().safeParse(isPreview ? withoutDiff : result.value)
+  if (!checked.success) throw new Error(`${tool.name} gave back other outputs than it says: ${JSON.stringify(checked.error.issues)}`)
+  const missing = tool.metadata.filter((key) => !Object.hasOwn(checked.data, key))
+  if (missing.length > 0) throw new Error(`${tool.name} left out metadata: ${missing.join(', ')}`)
+  return result
 }
 
 const noShell: Shell = {
