@@ -18,7 +18,10 @@ export function takeLock(home: OpenDirectory, disk: LandingDisk, shownHome: stri
   const shown = `${shownHome}/${LOCK}`
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const taken = create(home, disk.self)
-    if (taken.ok) return success({ release: () => void home.removeFile(LOCK) })
+    if (taken.ok) {
+      removeTemporaries(home)
+      return success({ release: () => void home.removeFile(LOCK) })
+    }
     // Whoever held the lock removed the directory with it, right now.
     if (taken.error.code === 'ENOENT') break
     if (taken.error.code !== 'EEXIST') return failure(fromDiskFault(taken.error, shown, 'write'))
@@ -52,6 +55,12 @@ function takeAway(home: OpenDirectory, identity: string): void {
   const taken = home.entry(aside)
   if (taken.ok && taken.value?.identity !== identity) home.linkFrom(home, aside, LOCK)
   home.removeFile(aside)
+}
+
+/** What killed processes left. One that is at it right now finds its file gone, and this lock in its place. */
+function removeTemporaries(home: OpenDirectory): void {
+  const names = home.names()
+  for (const name of names.ok ? names.value : []) if (name.startsWith(`${LOCK}-`)) home.removeFile(name)
 }
 
 function decodeOwner(bytes: Uint8Array): ProcessIdentity | undefined {

@@ -1,6 +1,7 @@
 import { parentOf } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
+import type { OpenDirectory } from '../../system/landing-disk.ts'
 import { fromDiskFault } from '../../workspace/disk-errors.ts'
 import { type Area, listAreas, openArea, readJournal, removeArea } from './area.ts'
 import { findHome, type Home, type Place } from './home.ts'
@@ -8,7 +9,7 @@ import type { FileStep, Journal, Step } from './journal.ts'
 import { versionOf } from './journal.ts'
 import { takeLock } from './lock.ts'
 import { performStep, type StepState, stateOf, undoStep } from './steps.ts'
-import { TreeWalker } from './tree-walker.ts'
+import { nameOf, TreeWalker } from './tree-walker.ts'
 
 export type Recovery = 'finish' | 'rollback' | 'discard'
 
@@ -68,11 +69,18 @@ export function settleSteps(walker: TreeWalker, area: Area, steps: readonly Step
   if (foreign.length > 0) return failure(changedMeanwhile(foreign))
   for (const step of how === 'finish' ? steps : steps.toReversed()) {
     if (!pending.has(step)) continue
+    if (step.kind === 'update') retain(step, walker, how === 'finish' ? area.kept : area.made)
     const done = how === 'finish' ? performStep(step, walker, area) : undoStep(step, walker, area)
     if (!done.ok) return failure(fromDiskFault(done.error, step.path, how === 'finish' ? 'write' : 'restore'))
   }
   syncDirectories(walker, pending)
   return success(undefined)
+}
+
+/** Keeps what is about to be replaced, where it can be: a recovery that is interrupted may go on in the other direction. */
+function retain(step: FileStep, walker: TreeWalker, store: OpenDirectory): void {
+  const parent = walker.parent(step.path)
+  if (parent.ok) store.linkFrom(parent.value, nameOf(step.path), String(step.number))
 }
 
 /** The journal may go only when the names are on the disk itself. What cannot be put there is no reason to stop. */

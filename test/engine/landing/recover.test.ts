@@ -1,0 +1,117 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { landOnDisk } from '../../../src/engine/landing/land-on-disk.ts'
+import { findUnfinished, recover } from '../../../src/engine/landing/recover.ts'
+import type { FileChange } from '../../../src/model/change.ts'
+import { realLandingDisk } from '../../../src/system/real-landing-disk.ts'
+import { create, remove, update } from '../../support/changes.ts'
+import { type TempFolder, tempFolder } from '../../support/temp-folder.ts'
+import { treeOf } from '../../support/tree.ts'
+import { dyingDisk, watchedDisk } from '../../support/watched-disk.ts'
+import { repoPath } from '../../support/workspace.ts'
+
+const disk = watchedDisk(realLandingDisk(), () => undefined)
+
+/** A change of every kind, a file that becomes a directory, and a directory that is left empty. */
+const FILES = {
+  'a.txt': 'one\n',
+  'b/b.txt': 'two\n',
+  'b/c.txt': 'three\n',
+  'gone/deep/x.txt': 'x',
+  'gone/deep/y.txt': 'y',
+  turns: 'file',
+  run: '#!/bin/sh\n',
+  'untouched.txt': 'same',
+}
+const CHANGES: readonly FileChange[] = [
+  update('a.txt', 'one\n', 'ONE\r\n'),
+  update('b/b.txt', 'two\n', ''),
+  remove('b/c.txt', 'three\n'),
+  remove('gone/deep/x.txt', 'x'),
+  remove('gone/deep/y.txt', 'y'),
+  remove('turns', 'file'),
+  create('turns/inner.txt', 'in a directory now'),
+  create('new/deep/n.txt', 'new'),
+  { kind: 'create_directory', path: repoPath('empty') },
+  {
+    kind: 'update',
+    path: repoPath('run'),
+    before: Buffer.from('#!/bin/sh\n'),
+    after: Buffer.from('#!/bin/sh\n'),
+    modeBefore: '100644',
+    mode: '100755',
+  },
+]
+
+async function makeFolder(): Promise<TempFolder> {
+  const folder = await tempFolder(FILES)
+  fs.mkdirSync(path.join(folder.path, '.git'))
+  return folder
+}
+
+function placeOf(folder: TempFolder) {
+  return { folder: folder.path, gitDirectory: path.join(folder.path, '.git'), disk }
+}
+
+/** Lands and stops at the given change of the disk; says whether it came to an end before. */
+async function landUntil(folder: TempFolder, diesAt: number): Promise<boolean> {
+  const dying = dyingDisk(disk, diesAt)
+  await landOnDisk({ ...placeOf(folder), disk: dying.disk, changes: CHANGES })
+  return dying.calls() <= diesAt
+}
+
+async function trees() {
+  await using folder = await makeFolder()
+  const before = treeOf(folder.path)
+  const landed = await landOnDisk({ ...placeOf(folder), changes: CHANGES })
+  if (!landed.ok) throw new Error(landed.error.message)
+  return { before, after: treeOf(folder.path) }
+}
+
+describe('recover', () => {
+  it('[R17] finishes or rolls back whatever was left, wherever a landing was killed', async () => {
+    const { before, after } = await trees()
+    let points = 0
+    for (let isOver = false; !isOver; points++) {
+      for (const how of ['finish', 'rollback'] as const) {
+        await using folder = await makeFolder()
+        isOver = await landUntil(folder, points)
+        const left = treeOf(folder.path)
+        const found = recover(placeOf(folder), how)
+        expect(found.ok).toBe(true)
+        if (found.ok && found.value === undefined) expect([before, after]).toContainEqual(left)
+        else expect(treeOf(folder.path)).toEqual(how === 'finish' ? after : before)
+        expect(fs.readdirSync(path.join(folder.path, '.git'))).toEqual([])
+        expect(findUnfinished(placeOf(folder))).toEqual({ ok: true, value: undefined })
+      }
+    }
+    expect(points).toBeGreaterThan(30)
+  })
+
+  it('[R17] recovers also when the recovery itself was killed', async () => {
+    const { before, after } = await trees()
+    const wanted = { finish: after, rollback: before }
+    let interrupted = 0
+    let isOver = false
+    for (let point = 0; !isOver; point++) {
+      // A first recovery may be killed in one direction and the second go in the other.
+      const [first, second] = point % 2 === 0 ? (['rollback', 'finish'] as const) : (['finish', 'rollback'] as const)
+      for (let diesAt = 0, isRecovered = false; !isRecovered; diesAt += 2) {
+        await using folder = await makeFolder()
+        isOver = await landUntil(folder, point)
+        const unfinished = findUnfinished(placeOf(folder))
+        if (unfinished.ok && unfinished.value === undefined) break
+        interrupted++
+        const dying = dyingDisk(disk, diesAt)
+        recover({ ...placeOf(folder), disk: dying.disk }, first)
+        isRecovered = dying.calls() <= diesAt
+        const again = recover(placeOf(folder), second)
+        expect(again.ok).toBe(true)
+        const isForgotten = again.ok && again.value === undefined
+        expect(treeOf(folder.path)).toEqual(wanted[isForgotten ? first : second])
+      }
+    }
+    expect(interrupted).toBeGreaterThan(50)
+  })
+})
