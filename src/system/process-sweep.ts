@@ -7,6 +7,10 @@ export interface ProcessMarks {
   readonly leader: number
   /** `NAME=value`, unique to this command, which its processes inherit. */
   readonly variable: string
+  /** The command's own outputs, as the system shows them among the open files of a process. */
+  readonly outputs: readonly string[]
+  /** When the command started (see `startOf`): no older process can be one of its own. */
+  readonly since: number
 }
 
 interface ProcessFacts {
@@ -14,15 +18,18 @@ interface ProcessFacts {
   readonly parent: number
   readonly group: number
   readonly session: number
+  readonly start: number
 }
 
+/** Where `/proc/…/stat` has the start time, counted after the session. */
+const START_TIME = 15
 const SWEEP_ROUNDS = 200
 const SWEEP_PAUSE_MS = 10
 
 /**
  * Kills whatever a command left running and returns when nothing of it is left. Every process is stopped before any is
  * killed, so that none can start another meanwhile. Without `/proc` only the process group is reached; and with it, one
- * that cleared its environment, took a session of its own and outlived its parent is not.
+ * that cleared its environment, took a session of its own, closed its outputs and outlived its parent is not.
  */
 export async function sweepProcesses(marks: ProcessMarks): Promise<void> {
   signalGroup(marks.leader, 'SIGKILL')
@@ -52,9 +59,11 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   return attempt(() => process.kill(pid, name)).ok
 }
 
-function findMarked({ leader, variable }: ProcessMarks): readonly number[] {
-  const processes = readProcesses() ?? []
-  const marked = processes.filter((one) => one.group === leader || one.session === leader || hasVariable(one.pid, variable))
+function findMarked({ leader, variable, outputs, since }: ProcessMarks): readonly number[] {
+  const processes = (readProcesses() ?? []).filter(({ start }) => start >= since)
+  const isMarked = ({ pid, group, session }: ProcessFacts) =>
+    group === leader || session === leader || hasVariable(pid, variable) || writesTo(pid, outputs)
+  const marked = processes.filter(isMarked)
   const found = new Set(marked.map((one) => one.pid))
   // What a marked process started is the command's too, even if it cleared its environment.
   for (let before = -1; before !== found.size; ) {
@@ -63,6 +72,11 @@ function findMarked({ leader, variable }: ProcessMarks): readonly number[] {
   }
   found.delete(process.pid)
   return [...found]
+}
+
+/** When a process started, in the clock ticks of the system; 0 where it does not tell. */
+export function startOf(pid: number): number {
+  return readFacts(pid)?.start ?? 0
 }
 
 /** Every process but the zombies; `undefined` where the system does not tell. */
@@ -76,14 +90,21 @@ function readFacts(pid: number): ProcessFacts | undefined {
   const stat = attempt(() => fs.readFileSync(`/proc/${pid}/stat`, 'latin1'))
   if (!stat.ok) return undefined
   // The program's name stands in parentheses and may itself hold spaces and parentheses.
-  const [state, parent, group, session] = stat.value.slice(stat.value.lastIndexOf(')') + 2).split(' ')
+  const [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(')') + 2).split(' ')
   if (state === 'Z' || state === 'X') return undefined
-  return { pid, parent: Number(parent), group: Number(group), session: Number(session) }
+  return { pid, parent: Number(parent), group: Number(group), session: Number(session), start: Number(rest[START_TIME]) }
 }
 
 function hasVariable(pid: number, variable: string): boolean {
   const environ = attempt(() => fs.readFileSync(`/proc/${pid}/environ`, 'latin1'))
   return environ.ok && environ.value.split('\0').includes(variable)
+}
+
+function writesTo(pid: number, outputs: readonly string[]): boolean {
+  return [1, 2].some((descriptor) => {
+    const target = attempt(() => fs.readlinkSync(`/proc/${pid}/fd/${descriptor}`))
+    return target.ok && outputs.includes(target.value)
+  })
 }
 
 export function pause(ms: number): Promise<void> {

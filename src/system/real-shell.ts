@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import * as fs from 'node:fs'
 import type { Readable } from 'node:stream'
 import { type ChildSurroundings, childEnvironment } from './child-environment.ts'
 import { OutputCapture } from './output-capture.ts'
-import { isGroupAlive, type ProcessMarks, pause, signalGroup, sweepProcesses, waitAtMost } from './process-sweep.ts'
+import { openOutputPipes } from './output-pipes.ts'
+import { isGroupAlive, type ProcessMarks, pause, signalGroup, startOf, sweepProcesses, waitAtMost } from './process-sweep.ts'
+import { findProgram } from './programs.ts'
 import type { CommandExit, CommandRequest, Shell } from './shell.ts'
 
 export interface ShellOptions extends Omit<ChildSurroundings, 'shell'> {
@@ -36,10 +39,11 @@ export function realShell({ program, graceMs = GRACE_MS, ...surroundings }: Shel
 async function runCommand(request: CommandRequest, surroundings: ChildSurroundings, graceMs: number): Promise<CommandExit> {
   if (request.signal.aborted) return { kind: 'cancelled', ...collect(new OutputCapture(0), new OutputCapture(0)) }
   const id = randomUUID()
-  const child = start(request, { ...childEnvironment(surroundings, request.env), SOUS_RUN: id }, surroundings.shell)
-  if (child instanceof Error) return notStarted(child.message)
+  const started = start(request, { ...childEnvironment(surroundings, request.env), SOUS_RUN: id }, surroundings)
+  if (started instanceof Error) return notStarted(started.message)
+  const { child, stdout, stderr } = started
   const [out, err] = [new OutputCapture(request.outputBytes), new OutputCapture(request.outputBytes)]
-  const drained = Promise.all([drain(child.stdout, out), drain(child.stderr, err)])
+  const drained = Promise.all([drain(stdout, out), drain(stderr, err)])
   const ended = new Promise<ProcessEnd | Error>((resolve) => {
     child.once('error', resolve)
     child.once('exit', (code, signal) => resolve({ code, signal }))
@@ -49,7 +53,7 @@ async function runCommand(request: CommandRequest, surroundings: ChildSurroundin
     return notStarted(fault instanceof Error ? fault.message : 'the shell did not start')
   }
 
-  const marks: ProcessMarks = { leader: child.pid, variable: `SOUS_RUN=${id}` }
+  const marks: ProcessMarks = { leader: child.pid, variable: `SOUS_RUN=${id}`, outputs: started.outputs, since: startOf(child.pid) }
   const killAtExit = () => signalGroup(marks.leader, 'SIGKILL')
   process.once('exit', killAtExit)
   const stop = stopReason(request)
@@ -58,8 +62,8 @@ async function runCommand(request: CommandRequest, surroundings: ChildSurroundin
   if (typeof first === 'string') await endGroup(marks.leader, graceMs)
   await sweepProcesses(marks)
   await waitAtMost(DRAIN_MS, Promise.all([ended, drained]))
-  child.stdout?.destroy()
-  child.stderr?.destroy()
+  stdout.destroy()
+  stderr.destroy()
   process.off('exit', killAtExit)
 
   const output = collect(out, err)
@@ -69,25 +73,41 @@ async function runCommand(request: CommandRequest, surroundings: ChildSurroundin
   return { kind: 'killed', signal: first.signal ?? 'SIGKILL', ...output }
 }
 
-function start(request: CommandRequest, env: Record<string, string>, shell: string): ChildProcess | Error {
+interface Started {
+  readonly child: ChildProcess
+  readonly stdout: Readable
+  readonly stderr: Readable
+  readonly outputs: readonly string[]
+}
+
+function start(request: CommandRequest, env: Record<string, string>, { shell, searchPath }: ChildSurroundings): Started | Error {
+  const pipes = openOutputPipes(findProgram('mkfifo', { path: searchPath, forbiddenRoot: request.folder }))
   try {
-    // A process group (and session) of its own, so that all of it can be signalled at once.
-    return spawn(shell, ['-c', '--', request.command], {
+    const child = spawn(shell, ['-c', '--', request.command], {
       cwd: request.folder,
       env,
+      // A process group (and session) of its own, so that all of it can be signalled at once.
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', pipes?.stdout.writeEnd ?? 'pipe', pipes?.stderr.writeEnd ?? 'pipe'],
     })
+    const stdout = pipes?.stdout.readEnd ?? child.stdout
+    const stderr = pipes?.stderr.readEnd ?? child.stderr
+    if (stdout === null || stderr === null) throw new Error('The shell has no output')
+    return { child, stdout, stderr, outputs: pipes === undefined ? [] : [pipes.stdout.shown, pipes.stderr.shown] }
   } catch (error) {
+    pipes?.stdout.readEnd.destroy()
+    pipes?.stderr.readEnd.destroy()
     return error as Error
+  } finally {
+    if (pipes !== undefined) for (const { writeEnd } of [pipes.stdout, pipes.stderr]) fs.closeSync(writeEnd)
   }
 }
 
-function drain(stream: Readable | null, capture: OutputCapture): Promise<void> {
+function drain(stream: Readable, capture: OutputCapture): Promise<void> {
   return new Promise((resolve) => {
-    stream?.on('data', (chunk: Buffer) => capture.push(chunk))
-    stream?.on('error', () => resolve())
-    stream?.on('close', () => resolve())
+    stream.on('data', (chunk: Buffer) => capture.push(chunk))
+    stream.on('error', () => resolve())
+    stream.on('close', () => resolve())
   })
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
+import * as os from 'node:os'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { realShell } from '../../src/system/real-shell.ts'
@@ -31,6 +32,28 @@ describe('what a command returns', () => {
 
   it('runs a command that begins with a dash as a command', async () => {
     expect(await run(shellFor('/nowhere'), '-x; echo after')).toMatchObject({ kind: 'exited', code: 0, stdout: 'after\n' })
+  })
+
+  it.each(['/bin/sh', '/bin/bash'])('may open its outputs by their names in %s', async (program) => {
+    const exit = await run(
+      shellFor('/nowhere', { program }),
+      'echo note > /dev/stderr; echo both | tee /dev/stderr; echo out > /dev/stdout',
+    )
+    expect(exit).toMatchObject({ code: 0, stdout: 'both\nout\n', stderr: 'note\nboth\n' })
+  })
+
+  it('leaves nothing in the folder for temporary files', async () => {
+    const left = () => fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('sous-run-'))
+    await using folder = await tempFolder()
+    const shell = shellFor(folder.path)
+    await run(shell, 'true', { folder: folder.path })
+    await run(shell, 'true', { folder: '/nowhere' })
+    expect(left()).toEqual([])
+  })
+
+  it('works without a program that makes pipes', async () => {
+    const shell = realShell({ program: '/bin/sh', inherited: {}, searchPath: '/nowhere' })
+    expect(await run(shell, 'echo out; echo err >&2; exit 3')).toMatchObject({ code: 3, stdout: 'out\n', stderr: 'err\n' })
   })
 
   it('says which signal ended the shell', async () => {
@@ -73,7 +96,7 @@ describe('the end of a command', () => {
     await using folder = await tempFolder()
     const exit = await run(shellFor(folder.path), 'echo $$ > shell; sleep 300 & echo $! > child; echo begun; wait', {
       folder: folder.path,
-      timeoutMs: 300,
+      timeoutMs: 1000,
     })
     expect(exit).toMatchObject({ kind: 'timed_out', stdout: 'begun\n' })
     expect([folder.read('shell'), folder.read('child')].map((pid) => isRunning(Number(pid)))).toEqual([false, false])
@@ -90,7 +113,7 @@ describe('the end of a command', () => {
   it('gives a process that listens the time to clean up, also when its shell is gone already', async () => {
     await using folder = await tempFolder()
     const command = "(trap 'sleep 0.2; echo clean > state; exit' TERM; echo dirty > state; while :; do sleep 0.05; done) & wait"
-    await run(shellFor(folder.path, { graceMs: 10_000 }), command, { folder: folder.path, timeoutMs: 400 })
+    await run(shellFor(folder.path, { graceMs: 10_000 }), command, { folder: folder.path, timeoutMs: 1000 })
     expect(folder.read('state')).toBe('clean\n')
   })
 
@@ -118,6 +141,12 @@ describe('the end of a command', () => {
     await using folder = await tempFolder()
     const daemon = "setsid sh -c 'env -i setsid sleep 300 & echo $! > pid; wait' > /dev/null 2>&1 &"
     await run(shellFor(folder.path), `${daemon} while [ ! -s pid ]; do sleep 0.01; done`, { folder: folder.path })
+    expect(isRunning(Number(folder.read('pid')))).toBe(false)
+  })
+
+  it('[E5] ends a daemon that cleared its environment but kept its output', async () => {
+    await using folder = await tempFolder()
+    await run(shellFor(folder.path), 'env -i setsid sleep 300 & echo $! > pid; sleep 0.1', { folder: folder.path })
     expect(isRunning(Number(folder.read('pid')))).toBe(false)
   })
 
