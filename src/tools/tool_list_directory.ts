@@ -5,6 +5,7 @@ import type { ToolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
 import type { DirectoryEntry } from '../workspace/base-tree.ts'
 import { findDirectory } from './directory-argument.ts'
+import { sizeText } from './edit-file.ts'
 import { countKinds, listEntries, markedName, renderEntries, sizeOf } from './list-entries.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
@@ -54,7 +55,7 @@ export const listDirectory = defineTool({
       const size = args.show_sizes && kind === 'file' ? await sizeOf(directory, name, context.workspace) : undefined
       described.push({ path: name, kind, ...(size !== undefined && { size }) })
     }
-    const lines = described.map(({ path, kind, size }) => markedName(path, kind) + (size === undefined ? '' : ` (${size} bytes)`))
+    const lines = described.map(({ path, kind, size }) => markedName(path, kind) + (size === undefined ? '' : ` (${sizeText(size)})`))
     const truncated = entries.length > shown.length
     const warnings = truncated
       ? [`Found ${entries.length} entries, showing first ${shown.length}. List a directory further down, or use glob`]

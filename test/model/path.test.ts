@@ -1,5 +1,18 @@
+import * as nodePath from 'node:path'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseRepoPath } from '../../src/model/path.ts'
+import {
+  ancestorsOf,
+  depthOf,
+  foldPath,
+  isDotGit,
+  joinPath,
+  parentOf,
+  parseRepoDirectory,
+  parseRepoPath,
+  printable,
+} from '../../src/model/path.ts'
+import { repoPath } from '../support/workspace.ts'
 
 function codeOf(text: string): string {
   const path = parseRepoPath(text)
@@ -81,5 +94,89 @@ describe('parseRepoPath', () => {
     expect(parseRepoPath('a\u001b[2Jb')).toMatchObject({
       error: { message: "Path 'a\\u001b[2Jb' is not allowed: it has a control character" },
     })
+  })
+})
+
+describe('parseRepoDirectory and joinPath', () => {
+  it('takes the working directory itself as well', () => {
+    expect(parseRepoDirectory('.')).toEqual({ ok: true, value: '.' })
+    expect(parseRepoDirectory('src')).toEqual({ ok: true, value: 'src' })
+    expect(parseRepoDirectory('..').ok).toBe(false)
+  })
+
+  it('joins a directory and a name, and refuses a name that is none', () => {
+    expect(joinPath('.', 'a')).toEqual({ ok: true, value: 'a' })
+    expect(joinPath(repoPath('src'), 'a')).toEqual({ ok: true, value: 'src/a' })
+    expect(joinPath(repoPath('src'), '..').ok).toBe(false)
+  })
+})
+
+describe('parts of a path', () => {
+  it('knows the directories above', () => {
+    expect(parentOf(repoPath('a'))).toBe('.')
+    expect(parentOf(repoPath('a/b/c'))).toBe('a/b')
+    expect(ancestorsOf(repoPath('a/b/c'))).toEqual(['a', 'a/b'])
+    expect([depthOf('a'), depthOf('a/b/c')]).toEqual([0, 2])
+  })
+
+  it("knows git's directory by any spelling", () => {
+    const spellings = ['.git', '.GIT', 'git~1', '.git.', '.git ', '.git::$INDEX_ALLOCATION', '.g\u200cit']
+    expect(spellings.filter((name) => !isDotGit(name))).toEqual([])
+    expect(['.github', '.gitignore', 'git', '.gitx', 'git~x'].filter(isDotGit)).toEqual([])
+  })
+
+  it('folds case, composed accents and ignored characters', () => {
+    expect(foldPath('Caf\u0065\u0301/A\u200d')).toBe(foldPath('caf\u00e9/a'))
+  })
+
+  it('shortens text for messages', () => {
+    expect(printable('x'.repeat(200))).toBe(`${'x'.repeat(117)}…`)
+  })
+})
+
+describe('properties of parseRepoPath', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'abcCOngit~1.:/\\ \u0000\u200c\u00e9'), maxLength: 12 }),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.array(fc.constantFrom('..', '.', '.git', 'a', 'con', '', 'b.txt'), { maxLength: 5 }).map((names) => names.join('/')),
+  )
+
+  it('[T-66] takes only paths that stay where they are, in plain form, on Unix and Windows', async () => {
+    await fc.assert(
+      fc.property(anyText, (text) => {
+        const path = parseRepoPath(text)
+        if (!path.ok) return
+        expect(nodePath.posix.normalize(text)).toBe(text)
+        expect(nodePath.posix.resolve('/root', text)).toBe(`/root/${text}`)
+        expect(nodePath.win32.resolve('C:\\root', text)).toBe(`C:\\root\\${text.replaceAll('/', '\\')}`)
+        expect(text.split('/').filter(isDotGit)).toEqual([])
+        expect(text).not.toMatch(/[\p{Cc}\p{Surrogate}\\:]/u)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('takes every part of a path that it takes', async () => {
+    await fc.assert(
+      fc.property(anyText, (text) => {
+        const path = parseRepoPath(text)
+        if (!path.ok) return
+        for (const part of [...ancestorsOf(path.value), ...path.value.split('/')]) expect(parseRepoPath(part).ok).toBe(true)
+        expect(ancestorsOf(path.value)).toHaveLength(depthOf(path.value))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('never throws, and says what to do about a path that it refuses', async () => {
+    await fc.assert(
+      fc.property(anyText, (text) => {
+        const path = parseRepoPath(text)
+        if (path.ok) return
+        expect(path.error.suggestion).not.toBe('')
+        expect(path.error.message).not.toMatch(/[\p{Cc}\p{Surrogate}]/u)
+      }),
+      { numRuns: 2000 },
+    )
   })
 })
