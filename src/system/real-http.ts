@@ -132,7 +132,7 @@ async function ask(hop: Hop, options: HttpOptions, signal: AbortSignal): Promise
 function redirectTarget(message: IncomingMessage, from: URL): URL | string | undefined {
   const { location } = message.headers
   if (!REDIRECTS.includes(message.statusCode ?? 0) || location === undefined) return undefined
-  return URL.canParse(location, from) ? new URL(location, from) : 'redirected to an invalid URL'
+  return URL.canParse(location, from.href) ? new URL(location, from) : 'redirected to an invalid URL'
 }
 
 function denied(message: string): HttpOutcome {
