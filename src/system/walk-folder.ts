@@ -30,7 +30,7 @@ export function walkFolder(folder: string, { excludedNames }: WalkRequest): Walk
     dot: true,
     onlyFiles: true,
     followSymbolicLinks: false,
-    fs: { readdirSync: readdirSync as typeof fs.readdirSync },
+    fs: { readdirSync: readdirSync as unknown as typeof fs.readdirSync },
   })
   return { files, unreadable, hasGitMarker }
 }

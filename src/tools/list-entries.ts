@@ -8,8 +8,8 @@ import { findDirectory } from './directory-argument.ts'
 
 export interface Listed {
   readonly directory: RepoDirectory
-  /** Files first, then directories, each sorted by bytes. */
   readonly entries: readonly DirectoryEntry[]
+  readonly warnings: readonly string[]
 }
 
 /** What is directly in a directory, but for git's and Sous's own: what list_dir and list_directory have in common. */
@@ -19,7 +19,7 @@ export async function listEntries(text: string, workspace: Workspace): Promise<R
   const entries = await workspace.directory(directory.value)
   if (!entries.ok) return failure(entries.error.code === 'permission_denied' ? cannotList(directory.value) : entries.error)
   const shown = entries.value.filter(({ name }) => name !== '.git' && !(name === '.sous' && directory.value === ROOT_DIRECTORY))
-  return success({ directory: directory.value, entries: [...shown].sort(filesFirst) })
+  return success({ directory: directory.value, entries: [...shown].sort(filesFirst), warnings: [] })
 }
 
 export function countKinds(entries: readonly Pick<DirectoryEntry, 'kind'>[]) {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { type RepoDirectory, ROOT_DIRECTORY } from '../model/path.ts'
+import { ROOT_DIRECTORY } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
 import type { DirectoryEntry } from '../workspace/base-tree.ts'
 import { findDirectory } from './directory-argument.ts'
 import { sizeText } from './edit-file.ts'
-import { countKinds, listEntries, markedName, renderEntries, sizeOf } from './list-entries.ts'
+import { countKinds, type Listed, listEntries, markedName, renderEntries, sizeOf } from './list-entries.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
 export const listDirectory = defineTool({
@@ -61,19 +61,13 @@ export const listDirectory = defineTool({
       ? [`Found ${entries.length} entries, showing first ${shown.length}. List a directory further down, or use glob`]
       : []
     return succeeded({ entries: described, ...countKinds(entries), truncated }, renderEntries(directory, lines), {
-      warnings: [...('warnings' in listed.value ? listed.value.warnings : []), ...warnings],
+      warnings: [...listed.value.warnings, ...warnings],
     })
   },
 })
 
-interface ListedBelow {
-  readonly directory: RepoDirectory
-  readonly entries: readonly DirectoryEntry[]
-  readonly warnings: readonly string[]
-}
-
 /** Every file down to a depth, each after the directories it is the first to be in. */
-async function listBelow(text: string, maxDepth: number, { workspace }: ToolContext): Promise<Result<ListedBelow, ToolError>> {
+async function listBelow(text: string, maxDepth: number, { workspace }: ToolContext): Promise<Result<Listed, ToolError>> {
   const directory = await findDirectory(text, workspace)
   if (!directory.ok) return failure(directory.error)
   const prefix = directory.value === ROOT_DIRECTORY ? '' : `${directory.value}/`

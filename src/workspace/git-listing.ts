@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import * as nodePath from 'node:path'
 import { compareBytes } from '../model/byte-order.ts'
 import type { RepoPath } from '../model/path.ts'
-import { failure, type Result, success } from '../model/result.ts'
+import { type Result, success } from '../model/result.ts'
 import type { Disk, NamedEntry } from '../system/disk.ts'
 import type { Git, GitFault } from '../system/git.ts'
 import { type AcceptedNames, acceptNames } from './names.ts'
@@ -34,9 +34,9 @@ export async function listByGit(request: GitListingRequest): Promise<Result<GitL
     list('--deleted'),
     list('--others', '--exclude-standard'),
   ])
-  for (const output of [index, deleted, others]) if (!output.ok) return failure(output.error)
-  if (!index.ok || !deleted.ok || !others.ok) return success({ files: [], refused: [] })
-
+  if (!index.ok) return index
+  if (!deleted.ok) return deleted
+  if (!others.ok) return others
   const gone = new Set(readNames(deleted.value, prefix))
   const tracked = gone.size === 0 ? index.value : withoutNames(index.value, gone)
   const untracked = acceptNames(onlyFiles(readNames(others.value, prefix), request), !isUtf8(others.value))
