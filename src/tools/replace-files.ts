@@ -33,6 +33,7 @@ export async function replaceInFiles(
   context: ToolContext,
 ): Promise<Result<Replaced, ToolError>> {
   const sifted = await sift(paths, replacement, context)
+  if (context.signal.aborted) return failure(cancelled())
   const replacer = new Replacer(replacement, context)
   replacer.binaryFiles = sifted.binaryFiles
   for (const [index, path] of sifted.paths.entries()) {
@@ -67,8 +68,7 @@ async function sift(
 /** Works out a replacement in one file that is already read. */
 export function replaceInText(file: TextFile, replacement: Replacement, context: ToolContext): Result<Replaced, ToolError> {
   const replacer = new Replacer(replacement, context)
-  replacer.addText(file)
-  const problem = replacer.finish()
+  const problem = replacer.addText(file) ?? replacer.finish()
   return problem === undefined ? success(replacer) : failure(problem)
 }
 
@@ -155,18 +155,15 @@ class Replacer implements Replaced {
     const { needsTimeLimit } = this.#replacement
     if (!needsTimeLimit) return success(batch.map((file) => this.#replacement.edits(file.text.text)))
     const limitMs = this.#context.limits.regexMsPerFile
-    let found: (readonly TextEdit[])[] = []
-    const together = withTimeLimit(() => {
-      found = batch.map((file) => this.#replacement.edits(file.text.text))
-    }, limitMs)
-    if (together === 'done') return success(found)
-    // Again one by one, to name the file, or to find that only all of them together took long.
-    found = []
-    for (const file of batch) {
-      const alone = withTimeLimit(() => {
-        found.push(this.#replacement.edits(file.text.text))
+    const found: (readonly TextEdit[])[] = []
+    // All at once, and from the file on which the time ran out one by one: it may have been the others that took long.
+    for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
+      const turn = batch.slice(found.length, until)
+      const end = withTimeLimit(() => {
+        for (const file of turn) found.push(this.#replacement.edits(file.text.text))
       }, limitMs)
-      if (alone === 'timed_out') return failure(tooSlow(file.path, limitMs))
+      const [only, ...others] = turn
+      if (end === 'timed_out' && only !== undefined && others.length === 0) return failure(tooSlow(only.path, limitMs))
     }
     return success(found)
   }

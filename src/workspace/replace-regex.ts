@@ -15,21 +15,24 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
   const inLine = new RegExp(request.find, flags)
   const template = parseTemplate(request.replace, inLine)
   if (!template.ok) return template
-  const find = (text: string): readonly Found[] => {
-    if (request.multiline) return matchText(text, inText)
-    return pattern.value.strategy === 'line' ? matchLines(text, inLine) : matchWithinLines(text, inText, inLine)
+  const makeEdit: EditMaker = (match, offset) => {
+    const start = offset + match.index
+    return { start, end: start + match[0].length, replacement: expandTemplate(template.value, match) }
   }
   return success({
     sieve: sieveFor(pattern.value),
-    edits: (text) =>
-      find(text).map(({ match, offset }): TextEdit => {
-        const start = offset + match.index
-        return { start, end: start + match[0].length, replacement: expandTemplate(template.value, match) }
-      }),
+    edits(text) {
+      if (request.multiline) return Array.from(text.matchAll(inText), (match) => makeEdit(match, 0))
+      const quick = pattern.value.strategy === 'line' ? undefined : editWithinLines(text, inText, makeEdit)
+      return quick ?? editLines(text, inLine, makeEdit)
+    },
     written: [request.find, ...template.value.filter((part) => typeof part === 'string')],
     needsTimeLimit: true,
   })
 }
+
+/** `offset` is where the text that was matched against begins in the whole one. */
+type EditMaker = (match: RegExpExecArray, offset: number) => TextEdit
 
 function sieveFor({ required, flags }: SearchPattern): SearchPattern | undefined {
   if (required === undefined) return undefined
@@ -38,36 +41,31 @@ function sieveFor({ required, flags }: SearchPattern): SearchPattern | undefined
   return isSure ? { source: required.map(escapeRegex).join('|'), flags, literal: undefined, required, strategy: 'text' } : undefined
 }
 
-interface Found {
-  readonly match: RegExpExecArray
-  /** Where the text that was matched against begins in the whole one. */
-  readonly offset: number
-}
-
-function matchText(text: string, regex: RegExp): readonly Found[] {
-  return Array.from(text.matchAll(regex), (match) => ({ match, offset: 0 }))
-}
-
 /** Line by line, as grep does: no match sees or takes the end of a line. */
-function matchLines(text: string, regex: RegExp): readonly Found[] {
-  const found: Found[] = []
+function editLines(text: string, regex: RegExp, makeEdit: EditMaker): readonly TextEdit[] {
+  const edits: TextEdit[] = []
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start)
     const next = newline < 0 ? text.length : newline + 1
     const line = text.slice(start, next - newlineLengthBefore(text, next))
-    for (const match of line.matchAll(regex)) found.push({ match, offset: start })
+    for (const match of line.matchAll(regex)) edits.push(makeEdit(match, start))
     start = next
   }
-  return found
+  return edits
 }
 
-/** The same, several times faster: all lines at once, unless a match left its line. */
-function matchWithinLines(text: string, inText: RegExp, inLine: RegExp): readonly Found[] {
-  if (text.includes('\r')) return matchLines(text, inLine)
-  const found = matchText(text, inText)
-  if (found.some(({ match }) => match[0].includes('\n'))) return matchLines(text, inLine)
-  const isBehindLastLine = found.at(-1)?.match.index === text.length && (text === '' || text.endsWith('\n'))
-  return isBehindLastLine ? found.slice(0, -1) : found
+/** The same, several times faster: all lines at once, or nothing if that would make a difference. */
+function editWithinLines(text: string, regex: RegExp, makeEdit: EditMaker): readonly TextEdit[] | undefined {
+  // To `^` and `$` these end a line too.
+  if (['\r', '\u2028', '\u2029'].some((end) => text.includes(end))) return undefined
+  const endOfLines = text === '' || text.endsWith('\n') ? text.length : Number.POSITIVE_INFINITY
+  const edits: TextEdit[] = []
+  for (const match of text.matchAll(regex)) {
+    if (match[0].includes('\n')) return undefined
+    // Behind the last newline there is no line, but an empty match is found there too.
+    if (match.index < endOfLines) edits.push(makeEdit(match, 0))
+  }
+  return edits
 }
 
 /** Adds `u` where the expression allows it: without, `.` takes one half of an emoji and leaves the other. */

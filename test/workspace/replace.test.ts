@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compileReplacement, type ReplaceRequest } from '../../src/workspace/replace.ts'
+import { expandTemplate, parseTemplate } from '../../src/workspace/replace-template.ts'
+import { makeSieve } from '../../src/workspace/search/sieve.ts'
+
+function compile(request: Partial<ReplaceRequest>) {
+  const compiled = compileReplacement({ find: '', replace: '', isRegex: true, caseSensitive: true, multiline: false, ...request })
+  if (!compiled.ok) throw new Error(compiled.error.message)
+  return compiled.value
+}
+
+function replaceIn(text: string, request: Partial<ReplaceRequest>): string {
+  let result = ''
+  let from = 0
+  for (const edit of compile(request).edits(text)) {
+    result += text.slice(from, edit.start) + edit.replacement
+    from = edit.end
+  }
+  return result + text.slice(from)
+}
+
+const PATTERNS = [
+  'a',
+  'a*',
+  'x*',
+  '\\s+',
+  '\\s*$',
+  '^',
+  '$',
+  '^\\s*',
+  '[^a]',
+  '[^a]*b',
+  'a\\b',
+  '\\B',
+  '(a)(b)?',
+  'b(?=a)',
+  'a(?!b)',
+  '(?<=b)a',
+  '.',
+  '.*',
+]
+const anyLines = fc.array(fc.constantFrom('a', 'b', 'ab', ' ', '\n', '\r\n', '\u2028', '🦊')).map((parts) => parts.join(''))
+
+describe('replacing by a regular expression', () => {
+  it('gives for a whole text what it gives line by line', () => {
+    fc.assert(
+      fc.property(anyLines, fc.constantFrom(...PATTERNS), (text, find) => {
+        const parts = text.split(/(\r?\n)/)
+        const isLine = (part: number) => part % 2 === 0 && !(part === parts.length - 1 && parts[part] === '')
+        const byLines = parts.map((part, i) => (isLine(i) ? part.replace(new RegExp(find, 'gu'), '<$&>') : part))
+        expect(replaceIn(text, { find, replace: '<$&>' })).toBe(byLines.join(''))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('[D16] does in one line what String.replace does', () => {
+    const oneLine = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '$', 'é'), { minLength: 1 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(
+        oneLine,
+        fc.constantFrom(...PATTERNS),
+        fc.constantFrom('', 'x', '$&', '$$', '$$1', '[$&]', '$x', '$'),
+        (text, find, by) => {
+          expect(replaceIn(text, { find, replace: by })).toBe(text.replace(new RegExp(find, 'gu'), by))
+        },
+      ),
+    )
+  })
+
+  it('never sifts out a text that has a match', () => {
+    fc.assert(
+      fc.property(
+        anyLines,
+        fc.constantFrom('ab', 'AB', 'a.b', '(ab|ba)', 'a\\s+b', 'ab?a'),
+        fc.boolean(),
+        fc.boolean(),
+        (text, find, isRegex, caseSensitive) => {
+          const { sieve, edits } = compile({ find, isRegex, caseSensitive })
+          if (sieve !== undefined && edits(text).length > 0) expect(makeSieve(sieve)(Buffer.from(text)).kind).not.toBe('none')
+        },
+      ),
+    )
+  })
+
+  it('finds the two letters outside ASCII that are also k and s', () => {
+    const kelvin = compile({ find: 'k', caseSensitive: false })
+    expect(kelvin.sieve).toBe(undefined)
+    expect(kelvin.edits('\u212a')).toHaveLength(1)
+  })
+})
+
+describe('the replacement of a regular expression', () => {
+  const expand = (replacement: string, regex: RegExp, text: string) => {
+    const template = parseTemplate(replacement, regex)
+    return template.ok ? expandTemplate(template.value, regex.exec(text) ?? []) : template.error.message
+  }
+
+  it('inserts groups by number and name, the match, and dollar signs', () => {
+    expect(expand('$2$1', /(a)(b)/, 'ab')).toBe('ba')
+    expect(expand('$<y>-$<x>', /(?<x>a)(?<y>b)/, 'ab')).toBe('b-a')
+    expect(expand('[$&] $$1 $ $x', /a/, 'a')).toBe('[a] $1 $ $x')
+    expect(expand('<$1>', /(b)?a/, 'a')).toBe('<>')
+  })
+
+  it('reads two digits as String.replace does', () => {
+    expect(expand('$12', /(a)/, 'a')).toBe('a2')
+    expect(expand('$01', /(a)/, 'a')).toBe('a')
+    expect(expand('$10', /(a)(b)(c)(d)(e)(f)(g)(h)(i)(j)/, 'abcdefghij')).toBe('j')
+    expect(expand('$11', /(a)(b)(c)(d)(e)(f)(g)(h)(i)(j)/, 'abcdefghij')).toBe('a1')
+  })
+
+  it('numbers named groups among the others, past escapes and classes', () => {
+    expect(expand('$<n>', /\((?:x)[(](a)(?=b)(?<n>b)/, '(x(ab')).toBe('b')
+  })
+
+  it('takes the group that took part when two have one name', () => {
+    let regex: RegExp
+    try {
+      regex = /(?<n>a)|(?<n>b)/
+    } catch {
+      return
+    }
+    expect([expand('<$<n>>', regex, 'a'), expand('<$<n>>', regex, 'b')]).toEqual(['<a>', '<b>'])
+  })
+
+  it('[D16] refuses what the author did not write, and says how to write it', () => {
+    expect(parseTemplate('a$`', /a/)).toMatchObject({
+      ok: false,
+      error: {
+        code: 'invalid_arguments',
+        message: 'Replacement has $`, which would insert the text before each match',
+        suggestion: 'Write $$` for the characters $`, or capture the text in a group and use $1.',
+      },
+    })
+    expect(expand("$'", /a/, 'a')).toBe("Replacement has $', which would insert the text after each match")
+    expect(expand('$1', /a/, 'a')).toBe('Replacement has $1, but the pattern has 0 groups')
+    expect(expand('$0', /(a)/, 'a')).toBe('Replacement has $0, but the pattern has 1 group')
+    expect(expand('$<x>', /(a)/, 'a')).toBe('Replacement has $<x>, but the pattern has 1 group')
+  })
+})
