@@ -260,4 +260,28 @@ describe('listing runs no program that a repository names', () => {
     expect(await filesOf(repo.path)).toEqual(['.gitattributes', 'a.txt', 'b.txt'])
     expect(fs.existsSync(sprung)).toBe(false)
   })
+
+  it('[D9] by an embedded bare repository, in it or above it', async () => {
+    await using repo = await tempRepo({ 'a.txt': '' })
+    const bare = path.join(repo.path, 'vendor/x')
+    const sprung = path.join(repo.path, '.git/sprung')
+    repo.write({
+      'vendor/x/HEAD': 'ref: refs/heads/main\n',
+      'vendor/x/config': `[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = tree\n\tfsmonitor = "touch '${sprung}' #"\n`,
+      'vendor/x/objects/info/packs': '',
+      'vendor/x/refs/heads/.keep': '',
+      'vendor/x/tree/b.txt': '',
+    })
+    spawnSync('git', ['status'], { cwd: bare, env: GIT_ENV })
+    expect(fs.existsSync(sprung)).toBe(true)
+    fs.rmSync(sprung)
+    const files = ['HEAD', 'config', 'objects/info/packs', 'refs/heads/.keep', 'tree/b.txt']
+    const inside = await filesOf(bare)
+    expect(inside.filter((file) => file !== 'index')).toEqual(files)
+    expect((await filesOf(repo.path)).filter((file) => !file.endsWith('/index'))).toEqual([
+      'a.txt',
+      ...files.map((file) => `vendor/x/${file}`),
+    ])
+    expect(fs.existsSync(sprung)).toBe(false)
+  })
 })
