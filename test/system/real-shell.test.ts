@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
-import * as os from 'node:os'
 import * as path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { realShell } from '../../src/system/real-shell.ts'
 import { isRunning, run, shellFor } from '../support/real-shell.ts'
 import { tempFolder } from '../support/temp-folder.ts'
@@ -43,12 +42,13 @@ describe('what a command returns', () => {
   })
 
   it('leaves nothing in the folder for temporary files', async () => {
-    const left = () => fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('sous-run-'))
-    await using folder = await tempFolder()
-    const shell = shellFor(folder.path)
-    await run(shell, 'true', { folder: folder.path })
+    await using temporary = await tempFolder()
+    vi.stubEnv('TMPDIR', temporary.path)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const shell = shellFor('/nowhere')
+    expect(await run(shell, 'readlink /proc/$$/fd/1')).toMatchObject({ stdout: expect.stringContaining(temporary.path) })
     await run(shell, 'true', { folder: '/nowhere' })
-    expect(left()).toEqual([])
+    expect(fs.readdirSync(temporary.path)).toEqual([])
   })
 
   it('works without a program that makes pipes', async () => {
