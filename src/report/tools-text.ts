@@ -10,11 +10,15 @@ export function renderToolsTable(tools: readonly Tool[], style: Style): string {
   const groups = byCategory(tools).map(({ category, tools: members }) => {
     const rows = members.map((tool) => {
       const approval = requiresApproval(tool) ? style.yellow(tool.risk.padEnd(10)) : style.green(tool.risk.padEnd(10))
-      return `  ${tool.name.padEnd(width)}  ${approval}  ${tool.summary}\n`
+      return `  ${tool.name.padEnd(width)}  ${approval}  ${firstSentence(tool.summary)}\n`
     })
     return `${style.bold(category)}\n${rows.join('')}`
   })
   return `${groups.join('\n')}\nMore on one of them: sous tool <name> --help\n`
+}
+
+function firstSentence(text: string): string {
+  return /^.*?\.(?= [A-Z]|$)/.exec(text)?.[0] ?? text
 }
 
 /** The part of a system prompt that offers the tools: by category, with guidance and examples. */

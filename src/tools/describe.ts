@@ -36,15 +36,15 @@ export function describeTool(tool: Tool): string {
   return `${shortDescription(tool)}\n\n${schemaMarkdown(tool)}`
 }
 
+const CONSENT_WARNING = 'REQUIRES EXPLICIT USER INSTRUCTION'
+
 /** The summary, and the warning of tools that need the literal consent argument. */
 export function shortDescription(tool: Tool): string {
   const consent = consentOf(tool)
   if (consent === undefined) return tool.summary
-  return [
-    tool.summary,
-    `REQUIRES EXPLICIT USER INSTRUCTION: set \`${consent.argument}\` to ${JSON.stringify(consent.literal)} only when the user asked for exactly this.`,
-    'Never call it on your own initiative, to clean up, or to try something out.',
-  ].join(' ')
+  const literal = `\`${consent.argument}\` must be ${JSON.stringify(consent.literal)}.`
+  if (tool.summary.includes(CONSENT_WARNING)) return `${tool.summary} ${literal}`
+  return `${tool.summary} ${CONSENT_WARNING}: call it only when the user asked for exactly this, never to clean up or to try something out. ${literal}`
 }
 
 /** The argument by which a destructive tool asks for explicit consent, if it has one. */

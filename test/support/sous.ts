@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import * as path from 'node:path'
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../dist/cli/index.js')
@@ -14,7 +14,7 @@ export interface SousOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly input?: string
   /** Called with the process, to send it signals. */
-  readonly onStart?: (child: { readonly pid: number | undefined; kill(signal: NodeJS.Signals): boolean }) => void
+  readonly onStart?: (child: ChildProcess) => void
 }
 
 /** Runs the built command line as a user would, with a home of its own so that no rules of this machine take part. */
