@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { failure, type Result, success } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
 import type { DiskFault } from '../../system/disk.ts'
@@ -16,6 +17,8 @@ export interface Place {
 export interface Home {
   readonly root: OpenDirectory
   readonly directory: OpenDirectory
+  /** How to get from here to the folder: stays true when a repository is copied or moved as a whole. */
+  readonly toFolder: string
   /** For people to read. */
   readonly path: string
   /** Closes everything, and removes the directory where it is empty by now. */
@@ -79,7 +82,7 @@ function enterHome(
     base.removeDirectory(name)
     closeAll()
   }
-  return success({ root: root.value, directory: directory.value, path, close })
+  return success({ root: root.value, directory: directory.value, toFolder: relative(path, folder), path, close })
 }
 
 function makeAndOpen(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {

@@ -27,7 +27,7 @@ const Step = z.discriminatedUnion('kind', [
 
 const Journal = z.strictObject({
   version: z.literal(VERSION),
-  folder: z.strictObject({ path: z.string(), identity: z.string() }),
+  folder: z.strictObject({ path: z.string(), fromHome: z.string(), identity: z.string() }),
   steps: z.array(Step),
 })
 

@@ -87,7 +87,9 @@ async function prepare(
   const stored = storeContents({ changes, targets, walker, stores: area })
   if (!stored.ok) return stored
   const synced = await request.disk.sync(area.directory, storedNames(area))
-  const committed = synced.ok ? commitJournal(area, journalOf({ path: request.folder, identity: home.root.identity }, steps)) : synced
+  const committed = synced.ok
+    ? commitJournal(area, journalOf({ path: request.folder, fromHome: home.toFolder, identity: home.root.identity }, steps))
+    : synced
   return committed.ok ? committed : failure(fromDiskFault(committed.error, `${home.path}/${area.id}`, 'write'))
 }
 

@@ -122,7 +122,8 @@ export function removeLeftovers(home: Home, settled?: string): Result<undefined,
 }
 
 function settle(home: Home, id: string, journal: Journal, how: 'finish' | 'rollback'): Result<void, ToolError> {
-  if (journal.folder.identity !== home.root.identity) return failure(otherFolder(journal))
+  const isSameFolder = journal.folder.fromHome === home.toFolder || journal.folder.identity === home.root.identity
+  if (!isSameFolder) return failure(otherFolder(journal))
   const area = openArea(home.directory, id)
   if (!area.ok) return failure(fromDiskFault(area.error, `${home.path}/${id}`))
   const walker = new TreeWalker(home.root)

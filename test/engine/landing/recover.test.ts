@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { landOnDisk } from '../../../src/engine/landing/land-on-disk.ts'
 import { findUnfinished, recover } from '../../../src/engine/landing/recover.ts'
 import type { FileChange } from '../../../src/model/change.ts'
@@ -69,7 +71,41 @@ async function trees() {
   return { before, after: treeOf(folder.path) }
 }
 
+// Hundreds of little trees: in memory where there is such a place.
+beforeAll(() => {
+  if (fs.existsSync('/dev/shm')) vi.stubEnv('TMPDIR', '/dev/shm')
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
+
+/** Lands 50 changed files in a process of its own, which kills itself after the given number of renames. */
+async function landAndKill(folder: string, renames: number): Promise<string | null> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../fixtures/bin/land-and-die.ts'), folder, String(renames)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const [, signal] = await once(child, 'close')
+  return signal
+}
+
 describe('recover', () => {
+  it('[R17] takes back or finishes 50 renames, killed with SIGKILL after each of them', { timeout: 180_000 }, async () => {
+    const before = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`d${i % 5}/f${i}.txt`, `old ${i}\n`]))
+    const after = Object.fromEntries(Object.entries(before).map(([name, text]) => [name, text.replace('old', 'new')]))
+    const tryKill = async (renames: number) => {
+      await using folder = await tempFolder(before)
+      expect(await landAndKill(folder.path, renames)).toBe('SIGKILL')
+      expect(Object.values(folder.snapshot()).filter((text) => text.startsWith('new ')).length).toBe(50)
+      await using copy = await tempFolder()
+      fs.cpSync(folder.path, copy.path, { recursive: true })
+      expect(recover({ folder: folder.path, disk }, 'rollback')).toMatchObject({ ok: true, value: { files: 50 } })
+      expect(folder.snapshot()).toEqual(before)
+      expect(recover({ folder: copy.path, disk }, 'finish')).toMatchObject({ ok: true, value: { files: 50 } })
+      expect(copy.snapshot()).toEqual(after)
+    }
+    for (let renames = 0; renames <= 50; renames += 2) await Promise.all([tryKill(renames), tryKill(Math.min(renames + 1, 50))])
+  })
+
   it('[R17] finishes or rolls back whatever was left, wherever a landing was killed', async () => {
     const { before, after } = await trees()
     let points = 0
@@ -97,7 +133,7 @@ describe('recover', () => {
     for (let point = 0; !isOver; point++) {
       // A first recovery may be killed in one direction and the second go in the other.
       const [first, second] = point % 2 === 0 ? (['rollback', 'finish'] as const) : (['finish', 'rollback'] as const)
-      for (let diesAt = 0, isRecovered = false; !isRecovered; diesAt += 2) {
+      for (let diesAt = 0, isRecovered = false; !isRecovered; diesAt += 3) {
         await using folder = await makeFolder()
         isOver = await landUntil(folder, point)
         const unfinished = findUnfinished(placeOf(folder))
