@@ -1,0 +1,111 @@
+import type { Brand } from './path.ts'
+
+export type Digest = Brand<string, 'Digest'>
+
+/** Where something stands in a file, counted from 1, as editors and annotations do. */
+export interface SourceRange {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly endLine: number
+  readonly endColumn: number
+}
+
+export interface Diagnostic {
+  readonly severity: 'error' | 'warning'
+  /** Stable, such as `unknown_key`. */
+  readonly code: string
+  /** What is wrong. */
+  readonly message: string
+  /** What to do about it. */
+  readonly suggestion: string
+  readonly at: SourceRange
+}
+
+export const INPUT_TYPES = ['string', 'number', 'boolean', 'choice'] as const
+export type InputType = (typeof INPUT_TYPES)[number]
+export type InputValue = string | number | boolean
+
+export interface RecipeInput {
+  readonly name: string
+  readonly description: string
+  readonly type: InputType
+  readonly required: boolean
+  readonly default: InputValue | undefined
+  /** For `choice`. */
+  readonly options: readonly string[]
+  /** For `string`: the whole value must fit this regular expression. */
+  readonly pattern: string | undefined
+  readonly min: number | undefined
+  readonly max: number | undefined
+  readonly at: SourceRange
+}
+
+/** What a recipe may do. Shown first in every preview, enforced on every call, never widened at run time. */
+export interface RecipePermissions {
+  /** Globs of the paths it may change. */
+  readonly write: readonly string[]
+  /** Commands it may run, word for word. */
+  readonly run: readonly string[]
+  /** Hosts it may fetch from. */
+  readonly fetch: readonly string[]
+  readonly maxFiles: number
+  readonly at: SourceRange | undefined
+}
+
+/**
+ * A value as the recipe has it: plain data, in which strings may hold `${{ }}`. Every part knows where it stands.
+ */
+export type RecipeValue =
+  | { readonly kind: 'scalar'; readonly value: string | number | boolean | null; readonly at: SourceRange }
+  | { readonly kind: 'list'; readonly items: readonly RecipeValue[]; readonly at: SourceRange }
+  | { readonly kind: 'map'; readonly entries: readonly RecipeEntry[]; readonly at: SourceRange }
+
+export interface RecipeEntry {
+  readonly key: string
+  readonly keyAt: SourceRange
+  readonly value: RecipeValue
+}
+
+/** `'>= 1'` and the like, over a number among a step's outputs. */
+export interface Expectation {
+  readonly output: string
+  readonly operator: '==' | '!=' | '<' | '<=' | '>' | '>='
+  readonly number: number
+  readonly at: SourceRange
+}
+
+/** An expression's source, without `${{ }}`. */
+export interface ExpressionSource {
+  readonly text: string
+  readonly at: SourceRange
+}
+
+export interface Step {
+  /** As written, or `undefined`: such a step cannot be referred to. */
+  readonly id: string | undefined
+  readonly name: string | undefined
+  readonly call:
+    | { readonly kind: 'tool'; readonly tool: string; readonly at: SourceRange }
+    | { readonly kind: 'recipe'; readonly recipe: string; readonly at: SourceRange }
+  readonly with: readonly RecipeEntry[]
+  readonly if: ExpressionSource | undefined
+  readonly forEach: RecipeValue | undefined
+  readonly expect: readonly Expectation[]
+  readonly continueOnError: boolean
+  readonly timeoutSeconds: number | undefined
+  /** What the matches of a search step become on GitHub. */
+  readonly report: 'notice' | 'warning' | 'error' | undefined
+  readonly at: SourceRange
+}
+
+export interface Recipe {
+  readonly name: string
+  readonly description: string
+  readonly inputs: readonly RecipeInput[]
+  readonly permissions: RecipePermissions
+  readonly steps: readonly Step[]
+  readonly verify: readonly Step[]
+  readonly outputs: readonly RecipeEntry[]
+  readonly source: { readonly path: string; readonly digest: Digest }
+}
