@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import * as nodePath from 'node:path'
 import { compareBytes } from '../model/byte-order.ts'
-import type { RepoPath } from '../model/path.ts'
+import { ancestorsOf, type RepoPath } from '../model/path.ts'
 import { type Result, success } from '../model/result.ts'
 import type { Disk, NamedEntry } from '../system/disk.ts'
 import type { Git, GitFault } from '../system/git.ts'
@@ -29,20 +29,23 @@ export async function listByGit(request: GitListingRequest): Promise<Result<GitL
   // With the slash git looks at that directory only; without it, at everything that begins alike.
   const scope = prefix === '' ? [] : ['--', `${prefix}/`]
   const list = (...flags: readonly string[]) => git.run({ ...repository, args: ['ls-files', '-z', ...flags, ...scope] })
-  const [index, deleted, others] = await Promise.all([
+  const [index, deleted, untracked] = await Promise.all([
     list('--stage', '-t').then((output) => (output.ok ? success(readTracked(output.value, prefix, request)) : output)),
     list('--deleted'),
     list('--others', '--exclude-standard'),
   ])
   if (!index.ok) return index
   if (!deleted.ok) return deleted
-  if (!others.ok) return others
-  const gone = new Set(readNames(deleted.value, prefix))
-  const tracked = gone.size === 0 ? index.value : withoutNames(index.value, gone)
-  const untracked = acceptNames(onlyFiles(readNames(others.value, prefix), request), !isUtf8(others.value))
+  if (!untracked.ok) return untracked
+  const others = sortOut(readNames(untracked.value, prefix), request)
+  const fresh = acceptNames(others.files, !isUtf8(untracked.value))
+  const kept = withoutGone(index.value, {
+    names: new Set([...readNames(deleted.value, prefix), ...fresh.paths.flatMap(ancestorsOf)]),
+    directories: new Set(others.rest),
+  })
   return success({
-    files: mergeSorted(tracked.paths, [...untracked.paths].sort(compareBytes)),
-    refused: [...tracked.refused, ...untracked.refused],
+    files: mergeSorted(kept.paths, [...fresh.paths].sort(compareBytes)),
+    refused: [...kept.refused, ...fresh.refused],
   })
 }
 
@@ -69,8 +72,18 @@ function readTracked(output: Uint8Array, prefix: string, { folder, disk }: GitLi
   return acceptNames(names, !isUtf8(output))
 }
 
-function withoutNames({ paths, refused }: AcceptedNames, names: ReadonlySet<string>): AcceptedNames {
-  return { paths: paths.filter((path) => !names.has(path)), refused: refused.filter((name) => !names.has(name)) }
+interface Gone {
+  /** Deleted, or now a directory. */
+  readonly names: ReadonlySet<string>
+  /** Now a link, whatever lies behind it. */
+  readonly directories: ReadonlySet<string>
+}
+
+function withoutGone({ paths, refused }: AcceptedNames, { names, directories }: Gone): AcceptedNames {
+  if (names.size === 0 && directories.size === 0) return { paths, refused }
+  const isThere = (path: RepoPath) =>
+    !names.has(path) && (directories.size === 0 || !ancestorsOf(path).some((ancestor) => directories.has(ancestor)))
+  return { paths: paths.filter(isThere), refused: refused.filter((name) => !names.has(name)) }
 }
 
 function readNames(output: Uint8Array, prefix: string): readonly string[] {
@@ -80,10 +93,9 @@ function readNames(output: Uint8Array, prefix: string): readonly string[] {
 }
 
 /** Git lists untracked links like files, and another repository as a directory. */
-function onlyFiles(names: readonly string[], { folder, disk }: GitListingRequest): readonly string[] {
+function sortOut(names: readonly string[], { folder, disk }: GitListingRequest) {
   const kinds = new Map<string, ReadonlyMap<string, NamedEntry['kind']>>()
-  return names.filter((name) => {
-    if (name.endsWith('/') || isOwn(name)) return false
+  const kindOf = (name: string) => {
     const directory = nodePath.posix.dirname(name)
     let entries = kinds.get(directory)
     if (entries === undefined) {
@@ -92,8 +104,16 @@ function onlyFiles(names: readonly string[], { folder, disk }: GitListingRequest
       kinds.set(directory, entries)
     }
     // A name that is not UTF-8 is found under its damaged form, and refused by it later.
-    return entries.get(nodePath.posix.basename(name)) === 'file'
-  })
+    return entries.get(nodePath.posix.basename(name))
+  }
+  const files: string[] = []
+  const rest: string[] = []
+  for (const name of names) {
+    if (isOwn(name)) continue
+    if (!name.endsWith('/') && kindOf(name) === 'file') files.push(name)
+    else rest.push(name)
+  }
+  return { files, rest }
 }
 
 function isOwn(name: string): boolean {

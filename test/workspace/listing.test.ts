@@ -50,6 +50,16 @@ describe('in a git repository', () => {
     expect(await filesOf(repo.path)).toEqual(['a.txt'])
   })
 
+  it('[D3] leaves out tracked files where a directory or a link to one is now', async () => {
+    await using repo = await tempRepo({ file: '', 'docs/a.txt': '', 'docs-2/b.txt': '' })
+    await using other = await tempFolder({ 'a.txt': 'secret' })
+    fs.rmSync(path.join(repo.path, 'file'))
+    fs.rmSync(path.join(repo.path, 'docs'), { recursive: true })
+    repo.write({ 'file/x.txt': '' })
+    fs.symlinkSync(other.path, path.join(repo.path, 'docs'))
+    expect(await filesOf(repo.path)).toEqual(['docs-2/b.txt', 'file/x.txt'])
+  })
+
   it('leaves out submodules and other repositories in the tree', async () => {
     await using repo = await tempRepo({ 'a.txt': '' })
     await using other = await tempRepo({ 'inner.txt': '' })
