@@ -66,9 +66,9 @@ function renderFields(fields: readonly Field[], style: Style): readonly string[]
 
 function optionForm(field: Field): string {
   const option = `--${field.name.replaceAll('_', '-')}`
-  if (field.type === 'boolean') return option
+  if (field.type === 'boolean') return field.default === true ? `--no-${option.slice(2)}` : option
   if (field.type.startsWith('"')) return `${option} ${field.type.replaceAll('"', '').replaceAll(' | ', '|')}`
-  if (field.type.startsWith('list')) return `${option} VALUE…`
+  if (field.type.includes('list of')) return `${option} VALUE…`
   if (field.type.startsWith('map')) return `${option} KEY=VALUE…`
   return `${option} ${field.type === 'integer' || field.type === 'number' ? 'N' : 'TEXT'}`
 }

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { APPROVAL_QUESTION, renderApproval } from '../../src/report/approval-display.ts'
+import { createFile } from '../../src/tools/tool_create_file.ts'
+import { fetchWebpage } from '../../src/tools/tool_fetch_webpage.ts'
+import { runInTerminal } from '../../src/tools/tool_run_in_terminal.ts'
+import { repoPath } from '../support/workspace.ts'
+
+const reason = ''
+
+it('[T-57] shows tool, parameters, files and risk before it asks', () => {
+  const content = 'print("hello, you")\n'
+  const changes = [{ kind: 'create', path: repoPath('hello.py'), after: Buffer.from(content), mode: '100644' }] as const
+  const shown = renderApproval({ call: { tool: createFile, args: { path: 'hello.py', content } }, changes, reason })
+  expect(`${shown}\n${APPROVAL_QUESTION}`).toBe(
+    [
+      'Tool: create_file',
+      'Parameters:',
+      '  path: hello.py',
+      '  content: <20 bytes>',
+      'Files affected: hello.py',
+      'Risk level: safe_write',
+      '',
+      'Approve? (y/n/always): ',
+    ].join('\n'),
+  )
+})
+
+it('shows a command whole, however long, with nothing hidden in it', () => {
+  const command = `echo ${'a'.repeat(300)}\nrm -rf build\u001b[2K\u202e`
+  const shown = renderApproval({ call: { tool: runInTerminal, args: { command, env: { A: '1' } } }, changes: [], reason })
+  expect(shown.split('\n')).toEqual([
+    'Tool: run_in_terminal',
+    'Parameters:',
+    `  command: echo ${'a'.repeat(300)}`,
+    '    rm -rf build⟨U+001B⟩[2K⟨U+202E⟩',
+    '  env: {"A":"1"}',
+    'Files affected: known only after it ran',
+    'Risk level: dangerous',
+    '',
+  ])
+})
+
+it('says when no files are affected, and shortens other long values', () => {
+  const fetch = renderApproval({ call: { tool: fetchWebpage, args: { url: 'https://example.com/' } }, changes: [], reason })
+  expect(fetch.split('\n')[3]).toBe('Files affected: none')
+  const long = renderApproval({ call: { tool: createFile, args: { path: 'a'.repeat(201) } }, changes: [], reason })
+  expect(long.split('\n')[2]).toBe('  path: <201 bytes>')
+  expect(renderApproval({ call: { tool: createFile, args: {} }, changes: [], reason }).split('\n')[1]).toBe('Parameters: none')
+})

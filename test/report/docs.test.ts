@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { PLAIN } from '../../src/report/style.ts'
+import { exampleCommand, renderToolHelp } from '../../src/report/tool-help.ts'
+import { renderPrompt, renderToolsTable } from '../../src/report/tools-text.ts'
+import { allTools } from '../../src/tools/registry.ts'
+import { grep } from '../../src/tools/tool_grep.ts'
+
+const prompt = renderPrompt(await allTools())
+
+function section(heading: string): string {
+  return prompt.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
+}
+
+function toolsIn(heading: string): readonly string[] {
+  return [...section(heading).matchAll(/^### (.+)$/gm)].map((match) => match[1] ?? '')
+}
+
+it('[S-24] groups the tools that search', () => {
+  expect(toolsIn('Search & Discovery')).toEqual(expect.arrayContaining(['grep', 'glob', 'search', 'list_directory']))
+  expect(section('Search & Discovery').split('\n')[2]).toMatch(/^Find files by name and text by pattern/)
+})
+
+it('[S-25] groups the tools that read', () => {
+  expect(toolsIn('File Reading')).toEqual(['read_file'])
+  expect(section('File Reading').split('\n')[2]).toMatch(/Read-only/)
+})
+
+it('[S-26] groups the tools that write', () => {
+  expect(toolsIn('File Writing')).toEqual(
+    expect.arrayContaining(['create_file', 'update_file', 'append_file', 'replace_in_file', 'edit_lines']),
+  )
+  expect(section('File Writing').split('\n')[2]).toMatch(/needs approval/)
+})
+
+it('[S-27] groups the tools that destroy', () => {
+  expect(toolsIn('File Management')).toEqual(['delete_file'])
+  expect(section('File Management').split('\n')[2]).toMatch(/^Destructive/)
+})
+
+it('lists every tool in the table', async () => {
+  const names = (await allTools()).map((tool) => tool.name)
+  const table = renderToolsTable(await allTools(), PLAIN)
+  expect([...table.matchAll(/^ {2}(\w+) +(?:read_only|safe_write|dangerous)/gm)].map((match) => match[1])).toEqual(names)
+})
+
+it('explains a tool on the command line', () => {
+  expect(renderToolHelp(grep, PLAIN).split('\n').slice(0, 5)).toEqual([
+    'grep: Search file contents by a regular expression.',
+    'Search & Discovery, read_only, needs no approval',
+    '',
+    'Usage',
+    '  sous tool grep --pattern TEXT [options]',
+  ])
+})
+
+it('writes examples as one would type them', () => {
+  const args = { path: "it's.txt", is_regex: true, case_sensitive: false, exclude: ['a', 'b c'], env: { A: '1' }, line: -1 }
+  expect(exampleCommand({ name: 'x' }, args)).toBe(
+    "sous tool x --path 'it'\\''s.txt' --is-regex --no-case-sensitive --exclude a --exclude 'b c' --env A=1 --line=-1",
+  )
+})

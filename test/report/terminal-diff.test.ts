@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest'
+import type { FileChange } from '../../src/model/change.ts'
+import { diffChanges, recordChanges, summarizeChanges } from '../../src/report/change-summary.ts'
+import { COLOURED, PLAIN } from '../../src/report/style.ts'
+import { renderDiff } from '../../src/report/terminal-diff.ts'
+import { repoPath } from '../support/workspace.ts'
+
+const path = repoPath('src/a.ts')
+
+function update(before: string, after: string): FileChange {
+  return { kind: 'update', path, before: Buffer.from(before), after: Buffer.from(after), modeBefore: '100644', mode: '100644' }
+}
+
+function create(name: string, content: string | Uint8Array): FileChange {
+  return { kind: 'create', path: repoPath(name), after: Buffer.from(content as string), mode: '100644' }
+}
+
+async function render(...changes: readonly FileChange[]): Promise<string> {
+  return renderDiff(changes, await diffChanges(changes), PLAIN)
+}
+
+it('shows files with counts, hunks, and the line numbers of both sides', async () => {
+  const lines = Array.from({ length: 12 }, (_, i) => `line ${i + 1}`)
+  const before = `${lines.join('\n')}\n`
+  expect(await render(update(before, before.replace('line 10', 'line ten\nand more')), create('new.txt', 'x'))).toMatchInlineSnapshot(`
+    "src/a.ts  modified  +2 -1
+    @@ -7,6 +7,7 @@
+     7  7   line 7
+     8  8   line 8
+     9  9   line 9
+    10    - line 10
+       10 + line ten
+       11 + and more
+    11 12   line 11
+    12 13   line 12
+
+    new.txt  new  +1 -0
+    @@ -0,0 +1,1 @@
+      1 + x
+          no newline at end of file
+    "
+  `)
+})
+
+it('shows a deletion, a new directory, a mode and a binary file', async () => {
+  expect(
+    await render(
+      { kind: 'delete', path: repoPath('old.txt'), before: Buffer.from('gone\n'), modeBefore: '100644' },
+      { kind: 'create', path: repoPath('run.sh'), after: Buffer.from('#!/bin/sh\n'), mode: '100755' },
+      { kind: 'update', path, before: Buffer.from('a\n'), after: Buffer.from('a\n'), modeBefore: '100644', mode: '100755' },
+      create('image.png', Buffer.from([0, 1, 2])),
+      { kind: 'create_directory', path: repoPath('docs') },
+    ),
+  ).toMatchInlineSnapshot(`
+    "old.txt  deleted  +0 -1
+    @@ -1,1 +0,0 @@
+    1   - gone
+
+    run.sh  new  +1 -0  executable
+    @@ -0,0 +1,1 @@
+      1 + #!/bin/sh
+
+    src/a.ts  modified  +0 -0  mode 100644 → 100755
+
+    image.png  new
+      binary file, not shown
+
+    docs/ new directory
+    "
+  `)
+})
+
+it('[H8] lets no control character of a file through', async () => {
+  const shown = await render(update('safe\n', '\u001b]52;c;ZXZpbA==\u0007\u001b[1A\u001b[2K\rfake\n'))
+  expect(shown.split('\n').at(-2)).toBe('  1 + ⟨U+001B⟩]52;c;ZXZpbA==⟨U+0007⟩⟨U+001B⟩[1A⟨U+001B⟩[2K⟨U+000D⟩fake')
+})
+
+it('[H9] shows characters that reorder or hide text, and flags the file', async () => {
+  const shown = await render(update('x\n', 'if (isAdmin\u202e \u2066// check\u2069 \u2066) {\u200b\n'))
+  expect(shown.split('\n')[0]).toBe('src/a.ts  modified  +1 -1  ⚠ hidden characters')
+  expect(shown.split('\n').at(-2)).toBe('  1 + if (isAdmin⟨U+202E⟩ ⟨U+2066⟩// check⟨U+2069⟩ ⟨U+2066⟩) {⟨U+200B⟩')
+})
+
+it('does not flag accents, emoji and tabs', async () => {
+  expect((await render(update('x\n', 'é\tñ 日本 🎉 ✔️\n'))).split('\n')[0]).toBe('src/a.ts  modified  +1 -1')
+})
+
+it('marks carriage returns where lines change, and not around them', async () => {
+  const shown = await render(update('a\r\nb\r\n', 'a\r\nc\n'))
+  expect(shown.split('\n').slice(2, -1)).toEqual(['1 1   a', '2   - b␍', '  2 + c'])
+})
+
+it('cuts endless lines and says how much is left out', async () => {
+  const shown = await render(update(`${'c'.repeat(500)}\nx\n`, `${'c'.repeat(500)}\n${'y'.repeat(2100)}\n`))
+  expect(shown.split('\n').slice(2, -1)).toEqual([
+    `1 1   ${'c'.repeat(400)} ⟨100 more characters⟩`,
+    '2   - x',
+    `  2 + ${'y'.repeat(2000)} ⟨100 more characters⟩`,
+  ])
+})
+
+it('colours additions green and deletions red', async () => {
+  const changes = [update('a\n', 'b\n')]
+  expect(
+    renderDiff(changes, await diffChanges(changes), COLOURED)
+      .split('\n')
+      .slice(2, 4),
+  ).toEqual(['\u001b[2m1  \u001b[22m \u001b[31m- a\u001b[39m', '\u001b[2m  1\u001b[22m \u001b[32m+ b\u001b[39m'])
+})
+
+it.each([
+  [[], 'nothing changed'],
+  [[update('a\n', 'b\n')], '1 file changed, 1 insertion(+), 1 deletion(-)'],
+  [[create('b', '1\n2\n'), create('c', '1\n')], '2 files changed, 3 insertions(+)'],
+  [[{ kind: 'create_directory', path } as const], '1 directory created'],
+  [[create('b', ''), { kind: 'create_directory', path } as const], '1 file changed, 1 directory created'],
+])('sums up %#', async (changes: readonly FileChange[], summary) => {
+  expect(summarizeChanges(recordChanges(changes, await diffChanges(changes)))).toBe(summary)
+})

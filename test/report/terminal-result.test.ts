@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { failed, succeeded, type ToolSuccess } from '../../src/model/tool-result.ts'
+import { COLOURED, PLAIN } from '../../src/report/style.ts'
+import { renderError, renderFacts, renderOutput, renderWarnings } from '../../src/report/terminal-result.ts'
+import { repoPath } from '../support/workspace.ts'
+
+const created = succeeded({}, 'Created file: hello.py (125 bytes)', { filesAffected: [repoPath('hello.py')] }) as ToolSuccess<unknown>
+const facts = { root: '/home/user/project', durationMs: 5.2, style: PLAIN }
+
+it('[T-61] shows a success with its location and time', () => {
+  expect(renderOutput(created, PLAIN) + renderFacts(created, facts)).toBe(
+    '✓ Created file: hello.py (125 bytes)\n  Location: /home/user/project/hello.py\n  Time: 5ms\n',
+  )
+})
+
+it('[T-61] shows an error with what to do next', () => {
+  const { error } = failed('not_found', "File 'missing.txt' not found", 'Check the path.')
+  expect(renderError(error, PLAIN)).toBe("✗ Error: File 'missing.txt' not found\n  → Check the path. (not_found)\n")
+})
+
+it('marks warnings', () => {
+  expect(renderWarnings(['Found 3 occurrences', 'Skipped 1 file'], PLAIN)).toBe('! Found 3 occurrences\n! Skipped 1 file\n')
+})
+
+it('shortens a long list of locations', () => {
+  const many = { ...created, filesAffected: Array.from({ length: 12 }, (_, i) => repoPath(`f${i}`)) }
+  expect(renderFacts(many, facts).split('\n').slice(9)).toEqual([
+    '  Location: /home/user/project/f9',
+    '  Location: … and 2 more',
+    '  Time: 5ms',
+    '',
+  ])
+})
+
+it('shows long times in seconds', () => {
+  expect(renderFacts({ ...created, filesAffected: [] }, { ...facts, durationMs: 12_340 })).toBe('  Time: 12.3s\n')
+})
+
+it('[H8] lets no escape sequence of an output, a warning or an error through', () => {
+  const evil = '\u001b]52;c;ZXZpbA==\u0007\u001b[1A\u001b[2K\u009b31m'
+  const shown =
+    renderOutput({ ...created, output: evil }, PLAIN) +
+    renderWarnings([evil], PLAIN) +
+    renderError({ code: 'unknown', message: evil, suggestion: evil }, PLAIN)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: looking for them
+  expect(shown.match(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g)).toBeNull()
+})
+
+it('colours only with its own sequences', () => {
+  expect(renderError({ code: 'unknown', message: 'a\u001b[2Jb', suggestion: 'c' }, COLOURED)).toBe(
+    '\u001b[31m✗ Error:\u001b[39m a⟨U+001B⟩[2Jb\n  \u001b[36m→\u001b[39m c \u001b[2m(unknown)\u001b[22m\n',
+  )
+})
