@@ -46,7 +46,8 @@ export async function readWhole(path: RepoPath, { workspace, limits }: ToolConte
 
 /** An edit of a text file, worked out and ready to be staged. */
 export interface MadeEdit {
-  readonly file: TextFile
+  readonly path: RepoPath
+  readonly before: FileContent
   readonly bytes: Uint8Array
   readonly edits: readonly Edit[]
 }
@@ -74,7 +75,7 @@ export function makeEdit(request: {
   const edits = toByteEdits(text, content.bytes, changing)
   const bytes = applyEdits(content.bytes, edits)
   if (bytes.length > limit) return failure(tooLarge(`File '${path}' after the edit`, bytes.length, limit))
-  return success({ file, bytes, edits })
+  return success({ path, before: content, bytes, edits })
 }
 
 /** Stages one edit of a file, and tells whether it changes anything. */

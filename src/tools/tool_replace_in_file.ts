@@ -6,7 +6,8 @@ import { compileReplacement, type Replacement } from '../workspace/replace.ts'
 import { selectFiles } from '../workspace/search/file-selection.ts'
 import { refuseForeignText } from '../workspace/text.ts'
 import { openTextFile, textArgument } from './edit-file.ts'
-import { nearestMissIn, type Replaced, replaceInFiles, replaceInText, stageAll } from './replace-files.ts'
+import { nearestMissIn, replaceInFiles, replaceInText, stageAll } from './replace-files.ts'
+import type { Replaced } from './replacer.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
 interface Replacements {
@@ -120,7 +121,8 @@ async function inMany(globs: Globs, { replacement, plainText, most }: Request, c
   if (!replaced.ok) return replaced
   const { replacements, binaryFiles } = replaced.value
   const warnings = [...selected.value.warnings]
-  if (secret > 0) warnings.push(`Skipped ${countOf(secret, 'file')} that usually hold secrets; name them outright to change them`)
+  if (secret > 0)
+    warnings.push(`Skipped ${countOf(secret, 'file')} of a kind that usually holds secrets; give the exact file name to change it`)
   if (binaryFiles > 0) warnings.push(`Skipped ${countOf(binaryFiles, 'binary file')}`)
   if (files.length === 0) warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(' or ')}`)
   const miss = replacements > 0 || plainText === undefined ? undefined : await nearestMissIn(files, plainText, context)
@@ -141,7 +143,7 @@ async function stageAndReport(
     )
   const staged = await stageAll(made, context)
   if (!staged.ok) return staged
-  const files = made.map(({ file }) => file.path)
+  const files = made.map(({ path }) => path)
   return succeeded({ replacements, files_changed: files.length, files }, describeReplaced(replacements, files), {
     warnings,
     filesAffected: files,

@@ -296,7 +296,9 @@ describe('replace_in_file, many files', () => {
 
   it('leaves files that usually hold secrets alone, and says so', async () => {
     const { result, changed } = await replaceMany({ '.env': 'old\n', 'a.ts': 'old\n' }, { include: '**', find: 'old', replace: 'new' })
-    expect(result).toMatchObject({ warnings: ['Skipped 1 file that usually hold secrets; name them outright to change them'] })
+    expect(result).toMatchObject({
+      warnings: ['Skipped 1 file of a kind that usually holds secrets; give the exact file name to change it'],
+    })
     expect(changed).toEqual(['a.ts'])
   })
 

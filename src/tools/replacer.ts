@@ -1,0 +1,119 @@
+import type { RepoPath } from '../model/path.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { Replacement } from '../workspace/replace.ts'
+import { withTimeLimit } from '../workspace/search/guarded-regex.ts'
+import { makeSieve, type Sieve } from '../workspace/search/sieve.ts'
+import { decodeText, isBinary } from '../workspace/text.ts'
+import type { TextEdit } from '../workspace/text-edits.ts'
+import { type MadeEdit, makeEdit, type TextFile, tooLarge } from './edit-file.ts'
+import type { ToolContext } from './tool.ts'
+
+/** What came of replacing in files; nothing is staged yet. */
+export interface Replaced {
+  readonly replacements: number
+  readonly made: readonly MadeEdit[]
+  /** Files that could hold a match but are not text. */
+  readonly binaryFiles: number
+}
+
+/** Characters handed to one guarded call: many enough to make its cost vanish. */
+const BATCH_CHARACTERS = 4 * 1024 * 1024
+
+/** Works out a replacement in one file after the other. A problem with one is the end of it all. */
+export class Replacer implements Replaced {
+  replacements = 0
+  binaryFiles = 0
+  readonly made: MadeEdit[] = []
+  readonly #replacement: Replacement
+  readonly #sieve: Sieve | undefined
+  readonly #context: ToolContext
+  #batch: TextFile[] = []
+  #batchCharacters = 0
+
+  constructor(replacement: Replacement, context: ToolContext) {
+    this.#replacement = replacement
+    this.#sieve = replacement.sieve && makeSieve(replacement.sieve)
+    this.#context = context
+  }
+
+  async addFile(path: RepoPath): Promise<ToolError | undefined> {
+    const { workspace, limits } = this.#context
+    const content = await workspace.read(path, limits.writeFileBytes + 1)
+    // Listed, but deleted from disk since: there is nothing to replace in it.
+    if (!content.ok) return content.error.code === 'not_found' ? undefined : content.error
+    const { bytes } = content.value
+    if (isBinary(bytes)) {
+      this.binaryFiles++
+      return undefined
+    }
+    if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes)
+    if (this.#sieve?.(asBuffer(bytes)).kind === 'none') return undefined
+    const text = decodeText(bytes, path)
+    return text.ok ? this.addText({ path, content: content.value, text: text.value }) : text.error
+  }
+
+  addText(file: TextFile): ToolError | undefined {
+    this.#batch.push(file)
+    this.#batchCharacters += file.text.text.length
+    return this.#batchCharacters < BATCH_CHARACTERS ? undefined : this.finish()
+  }
+
+  /** Deals with what is still waiting. */
+  finish(): ToolError | undefined {
+    const batch = this.#batch
+    this.#batch = []
+    this.#batchCharacters = 0
+    const edits = this.#findEdits(batch)
+    if (!edits.ok) return edits.error
+    for (const [index, file] of batch.entries()) {
+      const problem = this.#add(file, edits.value[index] ?? [])
+      if (problem !== undefined) return problem
+    }
+    return undefined
+  }
+
+  #findEdits(batch: readonly TextFile[]): Result<readonly (readonly TextEdit[])[], ToolError> {
+    const { needsTimeLimit } = this.#replacement
+    if (!needsTimeLimit) return success(batch.map((file) => this.#replacement.edits(file.text.text)))
+    const limitMs = this.#context.limits.regexMsPerFile
+    const found: (readonly TextEdit[])[] = []
+    // All at once, and from the file on which the time ran out one by one: it may have been the others that took long.
+    for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
+      const turn = batch.slice(found.length, until)
+      const end = withTimeLimit(() => {
+        for (const file of turn) found.push(this.#replacement.edits(file.text.text))
+      }, limitMs)
+      const [only, ...others] = turn
+      if (end === 'timed_out' && only !== undefined && others.length === 0) return failure(tooSlow(only.path, limitMs))
+    }
+    return success(found)
+  }
+
+  #add(file: TextFile, edits: readonly TextEdit[]): ToolError | undefined {
+    if (edits.length === 0) return undefined
+    const { written } = this.#replacement
+    const made = makeEdit({ file, edits, written, limit: this.#context.limits.writeFileBytes })
+    if (!made.ok) return made.error
+    this.replacements += edits.length
+    if (made.value !== undefined) this.made.push(made.value)
+    return undefined
+  }
+
+  async #sizeOf(path: RepoPath): Promise<number> {
+    const entry = await this.#context.workspace.entry(path)
+    return entry.ok ? entry.value.size : 0
+  }
+}
+
+function tooSlow(path: RepoPath, limitMs: number): ToolError {
+  return toolError(
+    'timed_out',
+    `The pattern took longer than ${limitMs / 1000}s on '${path}'; nothing was replaced`,
+    "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.",
+  )
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
