@@ -16,6 +16,7 @@ export class BulkReader {
   readonly #buffer: Buffer
   readonly #isRealDirectory = new Map<string, boolean>([['', true]])
   #lastDirectory = ''
+  #openFile: number | undefined
 
   constructor(folder: string, limit: number) {
     this.#folder = folder
@@ -25,20 +26,23 @@ export class BulkReader {
 
   /** The file's bytes until the next call, or why there are none. */
   read(path: string): Buffer | BulkFault {
+    // A time limit may have ended the last call in its middle, where not even `finally` runs.
+    this.#close()
     if (!this.#isInRealDirectory(path)) return 'missing'
-    let file: number
     try {
-      file = fs.openSync(`${this.#folder}/${path}`, FLAGS)
-    } catch (error) {
-      return faultOf(error)
-    }
-    try {
-      return this.#fill(file)
+      this.#openFile = fs.openSync(`${this.#folder}/${path}`, FLAGS)
+      return this.#fill(this.#openFile)
     } catch (error) {
       return faultOf(error)
     } finally {
-      fs.closeSync(file)
+      this.#close()
     }
+  }
+
+  #close(): void {
+    const file = this.#openFile
+    this.#openFile = undefined
+    if (file !== undefined) fs.closeSync(file)
   }
 
   #fill(file: number): Buffer | BulkFault {

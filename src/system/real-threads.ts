@@ -1,12 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import type { Threads, WorkerThread } from './threads.ts'
 
+/** Most of what a search allocates is a file's text and soon dropped; without a limit it waits long to be collected. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 }
+
 /** Worker threads that run the program at `workerUrl`. */
 export function realThreads(workerUrl: URL, cores: number, worthwhileFiles = 12_000): Threads {
   return {
     cores,
     worthwhileFiles,
-    startSearchWorker: (workerData) => asThread(new Worker(workerUrl, { workerData, env: {}, execArgv: [] })),
+    startSearchWorker: (workerData) =>
+      asThread(new Worker(workerUrl, { workerData, env: {}, execArgv: [], resourceLimits: RESOURCE_LIMITS })),
   }
 }
 

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { RepoPath } from '../../model/path.ts'
-import { BulkReader } from '../../system/bulk-reader.ts'
+import { success } from '../../model/result.ts'
+import { type BulkFault, BulkReader } from '../../system/bulk-reader.ts'
+import type { Workspace } from '../workspace.ts'
 import type { SearchPattern } from './pattern.ts'
 import { emptyTally, Scanner, type Tally } from './scanner.ts'
 import type { SearchSurroundings } from './search.ts'
-import { type ChunkDone, SharedWork, scanChunk } from './shared-work.ts'
+import { type ChunkDone, SharedWork } from './shared-work.ts'
 import { WorkerPool, workersFor } from './worker-pool.ts'
 
 export interface ScanRequest {
@@ -22,61 +24,68 @@ export interface ScanResult {
 /** How long this thread works before it lets others (a cancellation, workers' news) have a turn. */
 const TURN_MS = 40
 const PATIENCE_MS = 100
+/** Files from memory under one guarded call. */
+const GROUP_FILES = 256
 
 /** Counts the matching lines of all files: staged ones from memory, the others from disk, by several threads if many. */
 export async function scanAll(request: ScanRequest, around: SearchSurroundings): Promise<ScanResult> {
-  const { workspace, limits } = around
-  const { files, pattern, remainingMs } = request
-  const scanner = new Scanner({ pattern, regexMsPerFile: limits.regexMsPerFile, remainingMs })
+  const { workspace } = around
+  const { files, remainingMs } = request
   const total = emptyTally()
   const isOver = () => around.signal.aborted || remainingMs() <= 0
   const onDisk: number[] = []
+  const inMemory: number[] = []
   for (const [file, path] of files.entries()) {
-    const staged = workspace.staged(path)
-    if (staged === undefined && workspace.folder !== undefined) onDisk.push(file)
-    else if (isOver()) break
-    else await scanFromWorkspace({ file, path, staged, scanner, total }, around)
+    const isOnDisk = workspace.folder !== undefined && workspace.staged(path) === undefined
+    if (isOnDisk) onDisk.push(file)
+    else inMemory.push(file)
   }
-  while (scanner.step()) await letOthersRun()
-  merge(total, scanner.take())
+  await scanMemory({ ...request, files, numbers: inMemory, total, isOver }, around)
   if (workspace.folder !== undefined && onDisk.length > 0 && !isOver())
-    await scanFolder({ folder: workspace.folder, files, onDisk, pattern, scanner, total, remainingMs }, around)
+    await scanFolder({ ...request, numbers: onDisk, total, isOver, folder: workspace.folder }, around)
   return { tally: total, isPartial: isOver() }
 }
 
-interface WorkspaceFile {
-  readonly file: number
-  readonly path: RepoPath
-  readonly staged: Uint8Array | undefined
-  readonly scanner: Scanner
+interface PartialScan extends ScanRequest {
+  /** Numbers of the files that are this part. */
+  readonly numbers: readonly number[]
   readonly total: Tally
+  readonly isOver: () => boolean
 }
 
-async function scanFromWorkspace({ file, path, staged, scanner, total }: WorkspaceFile, around: SearchSurroundings): Promise<void> {
-  const content = staged === undefined ? await around.workspace.read(path) : undefined
-  if (content?.ok === false) {
-    if (content.error.code !== 'not_found') total.unreadable.push(file)
-    return
+/** Files whose content is staged, or that are not on disk at all. */
+async function scanMemory(scan: PartialScan, around: SearchSurroundings): Promise<void> {
+  const { pattern, remainingMs, numbers, total } = scan
+  const { workspace, limits } = around
+  const scanner = new Scanner({ pattern, regexMsPerFile: limits.regexMsPerFile, remainingMs })
+  for (let from = 0; from < numbers.length && !scan.isOver(); from += GROUP_FILES) {
+    const to = Math.min(numbers.length, from + GROUP_FILES)
+    const contents: (Buffer | BulkFault)[] = []
+    for (const number of numbers.slice(from, to)) contents.push(await contentOf(scan.files[number], workspace, limits.searchFileBytes))
+    const steps = scanner.scan({ from, to, read: (file) => contents[file - from] ?? 'missing' })
+    let step = steps.next()
+    for (; step.done !== true; step = steps.next()) await letOthersRun()
+    merge(total, step.value, numbers)
   }
-  const bytes = staged ?? content?.value.bytes ?? new Uint8Array()
-  if (bytes.length > around.limits.searchFileBytes) total.tooLarge.push(file)
-  else scanner.scanBytes(file, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
-interface FolderScan {
+async function contentOf(path: RepoPath | undefined, workspace: Workspace, limit: number): Promise<Buffer | BulkFault> {
+  if (path === undefined) return 'missing'
+  const staged = workspace.staged(path)
+  const content = staged === undefined ? await workspace.read(path) : success({ bytes: staged })
+  if (!content.ok) return content.error.code === 'not_found' ? 'missing' : 'unreadable'
+  const { bytes } = content.value
+  return bytes.length > limit ? 'too_large' : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+interface FolderScan extends PartialScan {
   readonly folder: string
-  readonly files: readonly RepoPath[]
-  /** Numbers of the files to read from the folder. */
-  readonly onDisk: readonly number[]
-  readonly pattern: SearchPattern
-  readonly scanner: Scanner
-  readonly total: Tally
-  readonly remainingMs: () => number
 }
 
 async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise<void> {
-  const { limits, threads, signal } = around
-  const paths = scan.onDisk.map((file) => scan.files[file] ?? '')
+  const { folder, pattern, numbers, remainingMs, isOver } = scan
+  const { limits, threads } = around
+  const paths = numbers.map((file) => scan.files[file] ?? '')
   const workers = workersFor(paths.length, threads)
   const shared = SharedWork.buffer(workers)
   const work = new SharedWork(shared, paths.length)
@@ -85,18 +94,18 @@ async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise
   let filesDone = 0
   const finish = ({ chunk, tally }: ChunkDone) => {
     done.add(chunk)
-    merge(scan.total, renumber(tally, scan.onDisk))
+    merge(scan.total, tally, numbers)
     const { from, to } = work.filesOf(chunk)
     filesDone += to - from
     around.progress({ done: filesDone, total: paths.length, unit: 'files' })
   }
-  for (let slot = 0; slot < workers; slot++) {
-    const { folder, pattern } = scan
-    const budget = { fileBytes: limits.searchFileBytes, regexMsPerFile: limits.regexMsPerFile, remainingMs: scan.remainingMs() }
-    pool.start(threads, { folder, pattern, ...budget, paths: paths.join('\n'), shared, slot }, finish)
-  }
-  const reader = new BulkReader(scan.folder, limits.searchFileBytes)
-  const isOver = () => signal.aborted || scan.remainingMs() <= 0
+  const budget = { fileBytes: limits.searchFileBytes, regexMsPerFile: limits.regexMsPerFile, remainingMs: remainingMs() }
+  const job = { folder, pattern, ...budget, paths: workers > 0 ? paths.join('\n') : '', shared }
+  for (let slot = 0; slot < workers; slot++) pool.start(threads, { ...job, slot }, finish)
+
+  const isStopped = () => work.isStopped()
+  const scanner = new Scanner({ pattern, regexMsPerFile: limits.regexMsPerFile, remainingMs, isStopped })
+  const reader = new BulkReader(folder, limits.searchFileBytes)
   let turn = performance.now()
   const breathe = async () => {
     if (performance.now() - turn < TURN_MS) return
@@ -105,16 +114,16 @@ async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise
     if (isOver()) work.stop()
   }
   const scanHere = async (chunk: number, except?: number) => {
-    const steps = scanChunk({ work, chunk, paths, scanner: scan.scanner, reader, ...(except !== undefined && { except }) })
+    const read = (file: number) => (file === except ? 'missing' : reader.read(paths[file] ?? ''))
+    const steps = scanner.scan({ ...work.filesOf(chunk), read })
     let step = steps.next()
     for (; step.done !== true; step = steps.next()) await breathe()
     if (except !== undefined) step.value.timedOut.push(except)
     finish({ chunk, tally: step.value })
-    await breathe()
   }
   for (let chunk = work.takeChunk(); chunk !== undefined; chunk = work.takeChunk()) await scanHere(chunk)
   while (done.size < work.chunks && !isOver()) {
-    if (!pool.isIdle) await pool.news(Math.min(PATIENCE_MS, Math.max(1, scan.remainingMs())))
+    if (!pool.isIdle) await pool.news(Math.min(PATIENCE_MS, Math.max(1, remainingMs())))
     else for (let chunk = 0; chunk < work.chunks; chunk++) if (!done.has(chunk)) await scanHere(chunk, pool.lastFileOf(chunk))
   }
   work.stop()
@@ -127,21 +136,10 @@ async function letOthersRun(): Promise<void> {
   await setImmediate()
 }
 
-function merge(total: Tally, more: Tally): void {
-  total.searched += more.searched
-  for (const hit of more.hits) total.hits.push(hit)
-  for (const list of ['binary', 'tooLarge', 'unreadable', 'timedOut'] as const) for (const file of more[list]) total[list].push(file)
-}
-
-/** From numbers among the files on disk to numbers among all files. */
-function renumber(tally: Tally, onDisk: readonly number[]): Tally {
-  const all = (file: number) => onDisk[file] ?? file
-  return {
-    searched: tally.searched,
-    hits: tally.hits.map((number, i) => (i % 2 === 0 ? all(number) : number)),
-    binary: tally.binary.map(all),
-    tooLarge: tally.tooLarge.map(all),
-    unreadable: tally.unreadable.map(all),
-    timedOut: tally.timedOut.map(all),
-  }
+/** Adds a tally of a part to that of the whole, in which the files have other numbers. */
+function merge(total: Tally, part: Tally, numbers: readonly number[]): void {
+  const inWhole = (file: number) => numbers[file] ?? file
+  total.searched += part.searched
+  for (const [i, number] of part.hits.entries()) total.hits.push(i % 2 === 0 ? inWhole(number) : number)
+  for (const list of ['binary', 'tooLarge', 'unreadable', 'timedOut'] as const) total[list].push(...part[list].map(inWhole))
 }

@@ -1,4 +1,4 @@
-import type { BulkReader } from '../../system/bulk-reader.ts'
+import type { BulkFault } from '../../system/bulk-reader.ts'
 import { withTimeLimit } from './guarded-regex.ts'
 import { LineTester } from './line-tester.ts'
 import type { SearchPattern } from './pattern.ts'
@@ -21,28 +21,27 @@ export interface ScannerRequest {
   readonly regexMsPerFile: number
   /** Milliseconds until the whole search must end. */
   readonly remainingMs: () => number
+  readonly isStopped?: () => boolean
   /** Told before each file, so that somebody can see that this thread still moves. */
   readonly onFile?: (file: number) => void
 }
 
-interface Candidate {
-  readonly file: number
-  /** The only lines that can match, or the whole text. */
-  readonly lines: readonly string[] | string
+/** Numbers of files from `from` until before `to`, and how to get at them. */
+export interface FileRange {
+  readonly from: number
+  readonly to: number
+  readonly read: (file: number) => Buffer | BulkFault
 }
 
-/** Characters handed to one guarded call: many enough to make its cost vanish. */
-const BATCH_CHARACTERS = 4 * 1024 * 1024
+/** A file that took this share of a guarded call's time is to blame for its end. */
+const CULPRIT_SHARE = 0.9
 
-/** Counts the matching lines of files: what the bytes alone tell at once, the rest when asked to `step`. */
+/** Counts the matching lines of files. */
 export class Scanner {
   readonly #tester: LineTester
   readonly #sieve: Sieve
   readonly #request: ScannerRequest
   #tally = emptyTally()
-  #waiting: Candidate[] = []
-  #waitingCharacters = 0
-  #isAlone = false
 
   constructor(request: ScannerRequest) {
     this.#request = request
@@ -50,101 +49,78 @@ export class Scanner {
     this.#sieve = makeSieve(request.pattern)
   }
 
-  scanFile(file: number, path: string, reader: BulkReader): void {
-    this.#request.onFile?.(file)
-    const bytes = reader.read(path)
-    if (typeof bytes === 'object') this.scanBytes(file, bytes)
-    else if (bytes === 'too_large') this.#tally.tooLarge.push(file)
-    else if (bytes === 'unreadable') this.#tally.unreadable.push(file)
-  }
-
-  scanBytes(file: number, bytes: Buffer): void {
-    if (looksBinary(bytes)) {
-      this.#tally.binary.push(file)
-      return
+  /**
+   * Scans a range of files under one time limit, because a guard of its own for each would cost more than the search.
+   * Only after that limit was reached a file gets a guard of its own. Pauses after each guarded call.
+   */
+  *scan({ from, to, read }: FileRange): Generator<void, Tally> {
+    let file = from
+    let since = 0
+    let isAlone = false
+    while (file < to && !this.#isStopped()) {
+      const limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs())
+      if (limit <= 0) break
+      const until = isAlone ? file + 1 : to
+      const end = withTimeLimit(() => {
+        for (; file < until && !this.#isStopped(); file++) {
+          since = performance.now()
+          this.#scanFile(file, read)
+        }
+      }, limit)
+      const isCulprit: boolean = isAlone || performance.now() - since >= CULPRIT_SHARE * limit
+      if (end === 'timed_out' && isCulprit && this.#request.remainingMs() > 0) this.#tally.timedOut.push(file++)
+      isAlone = end === 'timed_out' && !isCulprit
+      yield
     }
-    this.#tally.searched++
-    const sifted = this.#sieve(bytes)
-    if (sifted.kind === 'counted') this.#tally.hits.push(file, sifted.count)
-    else if (sifted.kind === 'unknown') this.#add(file, decode(bytes))
-    else if (sifted.kind === 'lines') this.#add(file, cutLines(bytes, sifted.starts, sifted.ends))
-  }
-
-  /** Whether enough is waiting to be worth a guarded call. */
-  get isFull(): boolean {
-    return this.#waitingCharacters >= BATCH_CHARACTERS
-  }
-
-  /** Works on what is waiting, for the time one file may take at most. Returns whether something is left. */
-  step(): boolean {
-    const waiting = this.#waiting
-    const limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs())
-    if (waiting.length === 0 || limit <= 0) {
-      this.#tally.searched -= waiting.length
-      this.#keep([])
-      return false
-    }
-    const batch = this.#isAlone ? waiting.slice(0, 1) : waiting
-    let at = 0
-    let since = performance.now()
-    const end = withTimeLimit(() => {
-      for (; at < batch.length; at++) {
-        since = performance.now()
-        this.#count(batch[at])
-      }
-    }, limit)
-    const isCulprit = end === 'timed_out' && (this.#isAlone || performance.now() - since >= 0.9 * limit)
-    // Whether a file that shared its time with others is too slow by itself, a call of its own will tell.
-    this.#isAlone = end === 'timed_out' && !isCulprit
-    if (isCulprit && this.#request.remainingMs() > 0) this.#giveUp(batch[at++])
-    this.#keep(waiting.slice(at))
-    return this.#waiting.length > 0
-  }
-
-  /** The tally since the last time. */
-  take(): Tally {
     const tally = this.#tally
     this.#tally = emptyTally()
     return tally
   }
 
-  #add(file: number, lines: readonly string[] | string): void {
-    this.#waiting.push({ file, lines })
-    this.#waitingCharacters += lengthOf(lines)
+  #isStopped(): boolean {
+    return this.#request.isStopped?.() === true
   }
 
-  #keep(rest: Candidate[]): void {
-    this.#waiting = rest
-    this.#waitingCharacters = rest.reduce((sum, candidate) => sum + lengthOf(candidate.lines), 0)
-  }
-
-  #count(candidate: Candidate | undefined): void {
-    if (candidate === undefined) return
-    const { file, lines } = candidate
+  /** Notes nothing before the end: it may be stopped in the middle, and run again. */
+  #scanFile(file: number, read: FileRange['read']): void {
     this.#request.onFile?.(file)
+    const bytes = read(file)
+    if (bytes === 'too_large') this.#tally.tooLarge.push(file)
+    else if (bytes === 'unreadable') this.#tally.unreadable.push(file)
+    else if (bytes === 'missing') return
+    else if (looksBinary(bytes)) this.#tally.binary.push(file)
+    else {
+      const count = this.#count(bytes)
+      this.#tally.searched++
+      if (count > 0) this.#tally.hits.push(file, count)
+    }
+  }
+
+  #count(bytes: Buffer): number {
+    const sifted = this.#sieve(bytes)
+    switch (sifted.kind) {
+      case 'none':
+        return 0
+      case 'counted':
+        return sifted.count
+      case 'unknown':
+        return this.#tester.count(decode(bytes))
+      case 'lines':
+        return this.#countLines(bytes, sifted.starts, sifted.ends)
+    }
+  }
+
+  #countLines(bytes: Buffer, starts: readonly number[], ends: readonly number[]): number {
+    const encoding = encodingOf(bytes)
+    const mark = markLength(bytes)
     let count = 0
-    if (typeof lines === 'string') count = this.#tester.count(lines)
-    else for (const line of lines) if (this.#tester.matches(line)) count++
-    if (count > 0) this.#tally.hits.push(file, count)
+    for (const [i, start] of starts.entries()) {
+      if (this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), ends[i]))) count++
+    }
+    return count
   }
-
-  #giveUp(candidate: Candidate | undefined): void {
-    if (candidate === undefined) return
-    this.#tally.searched--
-    this.#tally.timedOut.push(candidate.file)
-  }
-}
-
-function lengthOf(lines: readonly string[] | string): number {
-  return typeof lines === 'string' ? lines.length : lines.reduce((sum, line) => sum + line.length, 0)
 }
 
 export function emptyTally(): Tally {
   return { searched: 0, hits: [], binary: [], tooLarge: [], unreadable: [], timedOut: [] }
-}
-
-function cutLines(bytes: Buffer, starts: readonly number[], ends: readonly number[]): readonly string[] {
-  const encoding = encodingOf(bytes)
-  const mark = markLength(bytes)
-  return starts.map((start, i) => bytes.toString(encoding, Math.max(start, mark), ends[i]))
 }

@@ -1,8 +1,7 @@
-import type { BulkReader } from '../../system/bulk-reader.ts'
 import type { SearchPattern } from './pattern.ts'
-import type { Scanner, Tally } from './scanner.ts'
+import type { Tally } from './scanner.ts'
 
-/** Files that one thread takes at a time: enough to fill a guarded batch, few enough to share the work evenly. */
+/** Files that one thread takes at a time: enough for one guarded call, few enough to share the work evenly. */
 const CHUNK_FILES = 512
 
 /** What a worker gets when it starts. */
@@ -81,34 +80,5 @@ export class SharedWork {
   whereabouts(slot: number): { readonly chunk: number; readonly file: number; readonly beat: number } {
     const cell = (i: number) => Atomics.load(this.#cells, FIRST_SLOT + SLOT_CELLS * slot + i)
     return { chunk: cell(0) - 1, file: cell(1), beat: cell(2) }
-  }
-}
-
-export interface ChunkScan {
-  readonly work: SharedWork
-  readonly chunk: number
-  readonly paths: readonly string[]
-  readonly scanner: Scanner
-  readonly reader: BulkReader
-  /** A file to leave out, because a worker did not come back from it. */
-  readonly except?: number
-}
-
-/** Scans the files of a chunk unless told to stop, and pauses after each guarded call to let others have a turn. */
-export function* scanChunk({ work, chunk, paths, scanner, reader, except }: ChunkScan): Generator<void, Tally> {
-  const { from, to } = work.filesOf(chunk)
-  for (let file = from; file < to && !work.isStopped(); file++) {
-    if (file !== except) scanner.scanFile(file, paths[file] ?? '', reader)
-    while (scanner.isFull && scanner.step() && !work.isStopped()) yield
-  }
-  while (!work.isStopped() && scanner.step()) yield
-  return scanner.take()
-}
-
-/** Runs something that pauses to its end, without a pause. */
-export function finish<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done === true) return value
   }
 }

@@ -47,14 +47,19 @@ function needlesFor(texts: readonly string[]): readonly Buffer[] {
 function countBytes(needles: readonly Buffer[]): Sieve {
   const [needle] = needles
   if (needle === undefined || needles.length > 1) return siftLines(needles)
+  const asCharacters = needle.toString('latin1')
   return (bytes) => {
+    const first = bytes.indexOf(needle)
+    if (first < 0) return NONE
+    // Where there is one there are often many, and a string is faster to go on in than a buffer.
+    const text = bytes.toString('latin1', first)
     let count = 0
-    for (let at = bytes.indexOf(needle); at >= 0; at = bytes.indexOf(needle, at)) {
+    for (let at = 0; at >= 0; at = text.indexOf(asCharacters, at)) {
       count++
-      at = bytes.indexOf(NEWLINE, at)
+      at = text.indexOf('\n', at)
       if (at < 0) break
     }
-    return count === 0 ? NONE : { kind: 'counted', count }
+    return { kind: 'counted', count }
   }
 }
 

@@ -1,6 +1,6 @@
 import { BulkReader } from '../../system/bulk-reader.ts'
 import { Scanner } from './scanner.ts'
-import { type ChunkDone, finish, SharedWork, scanChunk, type WorkerJob } from './shared-work.ts'
+import { type ChunkDone, SharedWork, type WorkerJob } from './shared-work.ts'
 
 /** What a search worker does: takes chunks as long as there are any, and says what came of each. */
 export function runSearchWorker(job: WorkerJob, say: (done: ChunkDone) => void): void {
@@ -12,10 +12,14 @@ export function runSearchWorker(job: WorkerJob, say: (done: ChunkDone) => void):
     pattern: job.pattern,
     regexMsPerFile: job.regexMsPerFile,
     remainingMs: () => end - performance.now(),
+    isStopped: () => work.isStopped(),
     onFile: (file) => work.beat(job.slot, file),
   })
   for (let chunk = work.takeChunk(); chunk !== undefined; chunk = work.takeChunk()) {
     work.report(job.slot, chunk)
-    say({ chunk, tally: finish(scanChunk({ work, chunk, paths, scanner, reader })) })
+    const steps = scanner.scan({ ...work.filesOf(chunk), read: (file) => reader.read(paths[file] ?? '') })
+    let step = steps.next()
+    while (step.done !== true) step = steps.next()
+    say({ chunk, tally: step.value })
   }
 }
