@@ -1,0 +1,33 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { expect, it } from 'vitest'
+import { VERSION } from '../../src/entry/version.ts'
+import { renderErrorDocs, renderToolDocs } from '../../src/report/docs.ts'
+import { allTools, TOOL_NAMES } from '../../src/tools/registry.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
+
+it('docs/tools.md is what the tools say of themselves', async () => {
+  expect(
+    read('docs/tools.md') === renderToolDocs(await allTools()),
+    "docs/tools.md is out of date: run 'npm run build' and commit it",
+  ).toBe(true)
+})
+
+it('docs/errors.md is the table of errors', () => {
+  expect(read('docs/errors.md') === renderErrorDocs(), "docs/errors.md is out of date: run 'npm run build' and commit it").toBe(true)
+})
+
+it('[I-26] the documentation calls tools by their plain names', async () => {
+  const headings = [...renderToolDocs(await allTools()).matchAll(/^### (.+)$/gm)].map((match) => match[1])
+  expect(headings).toEqual(TOOL_NAMES)
+})
+
+it('the version is that of the package', () => {
+  expect(VERSION).toBe(JSON.parse(read('package.json')).version)
+})
+
+it('action.yml starts the bundle', () => {
+  expect(read('action.yml')).toMatch(/using: node24\n {2}main: dist\/action\/index\.js\n/)
+})
