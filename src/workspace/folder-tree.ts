@@ -14,12 +14,17 @@ interface Repository {
   readonly workTree: string
 }
 
+/** No tool takes a whole file beyond this; a sparse file of many gigabytes must not fill the memory. */
+const MAX_READ_BYTES = 256 * 1024 * 1024
+
 /** A folder on disk, or the part of a git work tree below a folder. */
 export class FolderTree implements BaseTree {
   readonly folder: string
   readonly repository: Repository | undefined
   readonly #disk: Disk
   readonly #git: Git
+  /** Without links: it may lie in the tree under any name. */
+  readonly #gitDirectory: string | undefined
   /** Directories that were found to be real ones. A swap after the look is caught when the plan lands. */
   readonly #realDirectories = new Set<string>()
   #listing: Promise<TreeListing> | undefined
@@ -29,6 +34,8 @@ export class FolderTree implements BaseTree {
     this.repository = repository
     this.#disk = disk
     this.#git = git
+    const gitDirectory = repository && disk.realPath(repository.gitDirectory)
+    this.#gitDirectory = gitDirectory?.ok ? gitDirectory.value : repository?.gitDirectory
   }
 
   static async open(folder: string, disk: Disk, git: Git): Promise<Result<FolderTree, ToolError>> {
@@ -56,6 +63,10 @@ export class FolderTree implements BaseTree {
   async read(path: RepoPath, limit?: number): Promise<Result<FileContent, ToolError>> {
     const refusal = this.#refuse(path)
     if (refusal !== undefined) return failure(refusal)
+    if (limit === undefined) {
+      const entry = this.#disk.entry(this.#onDisk(path))
+      if (entry.ok && entry.value?.kind === 'file' && entry.value.size > MAX_READ_BYTES) return failure(tooLarge(path))
+    }
     const file = this.#disk.readFile(this.#onDisk(path), limit)
     return file.ok ? success({ bytes: file.value.bytes, mode: file.value.mode }) : failure(fromDiskFault(file.error, path))
   }
@@ -67,6 +78,7 @@ export class FolderTree implements BaseTree {
       if (entry.value.kind === 'missing') return failure(fileNotFound(path))
       if (entry.value.kind === 'symlink') return failure(symlinkDenied(path))
       if (entry.value.kind !== 'directory') return failure(notADirectory(path))
+      if (this.#isForeign(path)) return failure(foreign(path))
     }
     const entries = this.#disk.readDirectory(this.#onDisk(path))
     return entries.ok ? success(entries.value) : failure(fromDiskFault(entries.error, path, 'list'))
@@ -98,12 +110,7 @@ export class FolderTree implements BaseTree {
       if (entry.value === undefined) break
       if (entry.value.kind === 'symlink') return symlinkDenied(path)
       if (entry.value.kind !== 'directory') return notADirectory(ancestor)
-      if (this.#isForeign(ancestor))
-        return toolError(
-          'path_denied',
-          `Path '${path}' belongs to another git repository or to git itself`,
-          'Run Sous in that repository instead.',
-        )
+      if (this.#isForeign(ancestor)) return foreign(path)
       this.#realDirectories.add(ancestor)
     }
     return undefined
@@ -112,10 +119,22 @@ export class FolderTree implements BaseTree {
   #isForeign(directory: RepoPath): boolean {
     const onDisk = this.#onDisk(directory)
     const marker = this.#disk.entry(nodePath.join(onDisk, '.git'))
-    return onDisk === this.repository?.gitDirectory || (marker.ok && marker.value !== undefined)
+    return onDisk === this.#gitDirectory || (marker.ok && marker.value !== undefined)
   }
 
   #onDisk(path: RepoDirectory): string {
     return path === ROOT_DIRECTORY ? this.folder : `${this.folder}/${path}`
   }
+}
+
+function foreign(path: RepoPath): ToolError {
+  return toolError(
+    'path_denied',
+    `Path '${path}' belongs to another git repository or to git itself`,
+    'Run Sous in that repository instead.',
+  )
+}
+
+function tooLarge(path: RepoPath): ToolError {
+  return toolError('too_large', `File '${path}' is larger than ${MAX_READ_BYTES / 1024 / 1024} MB`, 'Work on a smaller file.')
 }

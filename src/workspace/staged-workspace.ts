@@ -1,11 +1,13 @@
 import { compareBytes } from '../model/byte-order.ts'
 import type { Edit, FileChange, FileMode } from '../model/change.ts'
-import { ancestorsOf, foldPath, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
+import { ancestorsOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import { Aliases } from './aliases.ts'
 import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
 import { fileNotFound, notADirectory, notAFile, permissionDenied, symlinkDenied } from './disk-errors.ts'
 import type { Footprint } from './footprint.ts'
+import { StagedNames } from './staged-names.ts'
 import type { StageOptions, Workspace } from './workspace.ts'
 
 interface StagedFile {
@@ -15,15 +17,22 @@ interface StagedFile {
   readonly edits: readonly Edit[] | undefined
 }
 
+const MISSING: TreeEntry = { kind: 'missing', size: 0 }
+
 /** The overlay: what was written over the base tree, path by path. */
 export class StagedWorkspace implements Workspace, BaseTree {
   readonly #base: BaseTree
+  readonly #aliases: Aliases
   readonly #files = new Map<RepoPath, StagedFile>()
   readonly #directories = new Set<RepoPath>()
+  /** Of the files that are staged with a content, and of the directories. */
+  readonly #names = new StagedNames()
+  #listing: { readonly base: TreeListing; readonly files: TreeListing } | undefined
   #isSealed = false
 
   constructor(base: BaseTree) {
     this.#base = base
+    this.#aliases = new Aliases(base)
   }
 
   get folder(): string | undefined {
@@ -32,47 +41,50 @@ export class StagedWorkspace implements Workspace, BaseTree {
 
   async files(): Promise<TreeListing> {
     const base = await this.#base.files()
-    const written = [...this.#files].filter(([, file]) => file.after !== undefined).map(([path]) => path)
     if (this.#files.size === 0) return base
-    const kept = base.files.filter((path) => !this.#files.has(path))
-    return { files: [...kept, ...written].sort(compareBytes), warnings: base.warnings }
+    if (this.#listing?.base !== base) {
+      const kept = base.files.filter((path) => !this.#files.has(path))
+      const written = [...this.#files].filter(([, file]) => file.after !== undefined).map(([path]) => path)
+      this.#listing = { base, files: { files: [...kept, ...written].sort(compareBytes), warnings: base.warnings } }
+    }
+    return this.#listing.files
   }
 
   async entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>> {
-    const staged = this.#files.get(path)
-    if (staged !== undefined)
-      return success(staged.after === undefined ? { kind: 'missing', size: 0 } : { kind: 'file', size: staged.after.bytes.length })
+    const staged = this.#files.get(path)?.after
+    if (staged !== undefined) return success({ kind: 'file', size: staged.bytes.length })
     if (this.#hasDirectory(path)) return success({ kind: 'directory', size: 0 })
-    if (ancestorsOf(path).some((ancestor) => this.#files.has(ancestor))) return success({ kind: 'missing', size: 0 })
-    return this.#base.entry(path)
+    if (this.#files.has(path)) return success(MISSING)
+    const above = this.#stagedAbove(path)
+    if (above === undefined) return this.#base.entry(path)
+    return above.isRemoved ? success(MISSING) : failure(notADirectory(above.path))
   }
 
   async read(path: RepoPath, limit?: number): Promise<Result<FileContent, ToolError>> {
-    const staged = this.#files.get(path)
-    if (staged !== undefined) {
-      if (staged.after === undefined) return failure(fileNotFound(path))
-      return success(limit === undefined ? staged.after : { ...staged.after, bytes: staged.after.bytes.subarray(0, limit) })
-    }
+    const staged = this.#files.get(path)?.after
+    if (staged !== undefined) return success(limit === undefined ? staged : { ...staged, bytes: staged.bytes.subarray(0, limit) })
     if (this.#hasDirectory(path)) return failure(notAFile(path))
-    return this.#base.read(path, limit)
+    if (this.#files.has(path)) return failure(fileNotFound(path))
+    const above = this.#stagedAbove(path)
+    if (above === undefined) return this.#base.read(path, limit)
+    return failure(above.isRemoved ? fileNotFound(path) : notADirectory(above.path))
   }
 
   async directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>> {
-    const entries = new Map<string, DirectoryEntry>()
+    if (path !== ROOT_DIRECTORY && this.#files.get(path)?.after !== undefined) return failure(notADirectory(path))
     const isOurs = path !== ROOT_DIRECTORY && this.#hasDirectory(path)
     const base = await this.#base.directory(path)
-    if (base.ok) for (const entry of base.value) entries.set(entry.name, entry)
-    else if (!isOurs) return base
-    const prefix = path === ROOT_DIRECTORY ? '' : `${path}/`
-    for (const directory of this.#directories) addChild(entries, prefix, `${directory}/`, 'directory')
-    for (const [file, staged] of this.#files) {
-      if (staged.after !== undefined) addChild(entries, prefix, file, 'file')
-      else if (file.startsWith(prefix) && entries.get(file.slice(prefix.length))?.kind === 'file') entries.delete(file.slice(prefix.length))
-    }
+    if (!base.ok && !isOurs) return base
+    const at = (name: string) => (path === ROOT_DIRECTORY ? name : `${path}/${name}`) as RepoPath
+    const entries = new Map<string, DirectoryEntry>()
+    for (const entry of base.ok ? base.value : []) if (!this.#isRemoved(at(entry.name))) entries.set(entry.name, entry)
+    for (const name of this.#names.in(path))
+      entries.set(name, { name, kind: this.#files.get(at(name))?.after === undefined ? 'directory' : 'file' })
     return success([...entries.values()].sort((a, b) => compareBytes(a.name, b.name)))
   }
 
   async footprint(): Promise<Footprint | undefined> {
+    this.#aliases.forget()
     return this.#base.footprint?.()
   }
 
@@ -81,7 +93,8 @@ export class StagedWorkspace implements Workspace, BaseTree {
   }
 
   staged(path: RepoPath): Uint8Array | undefined {
-    return this.#files.get(path)?.after?.bytes ?? this.#base.staged?.(path)
+    const staged = this.#files.get(path)
+    return staged === undefined ? this.#base.staged?.(path) : staged.after?.bytes
   }
 
   async stage(path: RepoPath, bytes: Uint8Array, options: StageOptions = {}): Promise<Result<void, ToolError>> {
@@ -96,23 +109,21 @@ export class StagedWorkspace implements Workspace, BaseTree {
     }
     const mode: FileMode = options.mode ?? earlier?.after?.mode ?? before.value?.mode ?? '100644'
     const edits = earlier === undefined ? options.edits : undefined
-    this.#files.set(path, { before: before.value, after: { bytes, mode }, edits })
+    this.#put(path, { before: before.value, after: { bytes, mode }, edits })
     return success(undefined)
   }
 
   async remove(path: RepoPath): Promise<Result<void, ToolError>> {
     this.#assertOpen()
     const earlier = this.#files.get(path)
-    if (earlier !== undefined) {
-      if (earlier.after === undefined) return failure(fileNotFound(path))
-      if (earlier.before === undefined) this.#files.delete(path)
-      else this.#files.set(path, { before: earlier.before, after: undefined, edits: undefined })
+    if (earlier?.after !== undefined) {
+      this.#put(path, earlier.before && { before: earlier.before, after: undefined, edits: undefined })
       return success(undefined)
     }
-    const before = await this.#base.read(path)
+    const before = await this.read(path)
     if (!before.ok) return before
     if (!this.#base.isWritable(path)) return failure(permissionDenied('delete file', path))
-    this.#files.set(path, { before: before.value, after: undefined, edits: undefined })
+    this.#put(path, { before: before.value, after: undefined, edits: undefined })
     return success(undefined)
   }
 
@@ -139,7 +150,10 @@ export class StagedWorkspace implements Workspace, BaseTree {
       if (alias !== undefined) return failure(aliasError(path, alias))
       if (!this.#base.isWritable(path)) return failure(permissionDenied('create directory', path))
     }
-    for (const directory of created) this.#directories.add(directory)
+    for (const directory of created) {
+      this.#directories.add(directory)
+      this.#names.add(directory)
+    }
     return success(created)
   }
 
@@ -166,16 +180,36 @@ export class StagedWorkspace implements Workspace, BaseTree {
     if (this.#isSealed) throw new Error('The workspace is sealed: its plan was taken, and nothing may be staged any more.')
   }
 
+  /** `undefined` as if the path had never been staged. */
+  #put(path: RepoPath, file: StagedFile | undefined): void {
+    const wasThere = this.#files.get(path)?.after !== undefined
+    const isThere = file?.after !== undefined
+    if (isThere && !wasThere) this.#names.add(path)
+    if (wasThere && !isThere) this.#names.remove(path)
+    if (file === undefined) this.#files.delete(path)
+    else this.#files.set(path, file)
+    if (isThere !== wasThere) this.#listing = undefined
+  }
+
   #hasDirectory(path: RepoPath): boolean {
-    if (this.#directories.has(path)) return true
-    const prefix = `${path}/`
-    for (const [file, staged] of this.#files) if (staged.after !== undefined && file.startsWith(prefix)) return true
-    return false
+    return this.#directories.has(path) || this.#names.hasBelow(path)
+  }
+
+  #isRemoved(path: RepoPath): boolean {
+    const staged = this.#files.get(path)
+    return staged !== undefined && staged.after === undefined
+  }
+
+  /** The staged or removed file that a path leads through, where the base must not be asked. */
+  #stagedAbove(path: RepoPath): { readonly path: RepoPath; readonly isRemoved: boolean } | undefined {
+    if (this.#files.size === 0) return undefined
+    const above = ancestorsOf(path).find((ancestor) => this.#files.has(ancestor))
+    return above && { path: above, isRemoved: this.#isRemoved(above) }
   }
 
   async #contentBefore(path: RepoPath, options: StageOptions): Promise<Result<FileContent | undefined, ToolError>> {
     if (options.from !== undefined) return success(options.from)
-    const content = await this.#base.read(path)
+    const content = await this.read(path)
     if (content.ok) return content
     return content.error.code === 'not_found' ? success(undefined) : content
   }
@@ -195,26 +229,9 @@ export class StagedWorkspace implements Workspace, BaseTree {
     return this.#base.isWritable(path) ? undefined : permissionDenied(isNew ? 'create file' : 'write file', path)
   }
 
-  /** Another spelling of the same path, on file systems that fold case or compose accents. */
-  async #findAlias(path: RepoPath): Promise<string | undefined> {
-    for (const part of [...ancestorsOf(path), path]) {
-      const parent = parentOf(part)
-      const name = parent === ROOT_DIRECTORY ? part : part.slice(parent.length + 1)
-      const siblings = await this.directory(parent)
-      if (!siblings.ok) return undefined
-      const alias = siblings.value.find((sibling) => sibling.name !== name && foldPath(sibling.name) === foldPath(name))
-      if (alias !== undefined) return parent === ROOT_DIRECTORY ? alias.name : `${parent}/${alias.name}`
-    }
-    return undefined
+  #findAlias(path: RepoPath): Promise<string | undefined> {
+    return this.#aliases.find({ path, names: this.#names, isRemoved: (other) => this.#isRemoved(other) })
   }
-}
-
-function addChild(entries: Map<string, DirectoryEntry>, prefix: string, path: string, kind: 'file' | 'directory'): void {
-  if (!path.startsWith(prefix) || path.length === prefix.length) return
-  const rest = path.slice(prefix.length)
-  const slash = rest.indexOf('/')
-  const name = slash < 0 ? rest : rest.slice(0, slash)
-  if (!entries.has(name)) entries.set(name, { name, kind: slash < 0 ? kind : 'directory' })
 }
 
 function netChange(path: RepoPath, { before, after, edits }: StagedFile): FileChange | undefined {

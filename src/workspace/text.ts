@@ -18,8 +18,7 @@ const BINARY_PROBE_BYTES = 8000
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 export function isBinary(bytes: Uint8Array): boolean {
-  const zero = bytes.indexOf(0)
-  return zero >= 0 && zero < BINARY_PROBE_BYTES
+  return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0)
 }
 
 /** Reads bytes as text that `encodeText` turns back into the same bytes, or refuses. */
