@@ -97,7 +97,8 @@ export class FolderTree implements BaseTree {
       if (parent === ROOT_DIRECTORY) return this.#disk.canWriteInto(this.folder)
       const entry = this.#disk.entry(this.#onDisk(parent))
       if (!entry.ok) return false
-      if (entry.value !== undefined) return this.#disk.canWriteInto(this.#onDisk(parent))
+      // A file on the way is refused elsewhere, or will have made room for a directory.
+      if (entry.value?.kind === 'directory') return this.#disk.canWriteInto(this.#onDisk(parent))
     }
   }
 

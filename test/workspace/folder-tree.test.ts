@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as net from 'node:net'
+import * as path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { realDisk } from '../../src/system/real-disk.ts'
+import { FolderTree } from '../../src/workspace/folder-tree.ts'
+import { tempFolder, tempRepo } from '../support/temp-folder.ts'
+import { openWorkspace, repoPath, testGit } from '../support/workspace.ts'
+
+async function outcomes(folder: string, file: string): Promise<Record<string, string>> {
+  const workspace = await openWorkspace(folder)
+  const at = repoPath(file)
+  const code = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'ok' : (result.error?.code ?? ''))
+  return {
+    read: code(await workspace.read(at)),
+    stage: code(await workspace.stage(at, Buffer.from('y'))),
+    remove: code(await workspace.remove(at)),
+  }
+}
+
+const DENIED = { read: 'symlink_denied', stage: 'symlink_denied', remove: 'symlink_denied' }
+
+describe('FolderTree', () => {
+  it('[D2] does not take a sibling with a longer name for the folder itself', async () => {
+    await using parent = await tempFolder({ 'r/a': 'a', 'r-evil/s': 'secret' })
+    fs.symlinkSync('../r-evil', path.join(parent.path, 'r/link'))
+    expect(await outcomes(path.join(parent.path, 'r'), 'link/s')).toEqual(DENIED)
+  })
+
+  it('[D3] follows no link, in whatever part of the path it is', async () => {
+    await using outside = await tempFolder({ 'deep/secret': 'secret' })
+    await using folder = await tempFolder({ 'in/deep/x': 'x' })
+    fs.symlinkSync(outside.path, path.join(folder.path, 'out'))
+    fs.symlinkSync(path.join(outside.path, 'deep'), path.join(folder.path, 'in/out'))
+    fs.symlinkSync(path.join(outside.path, 'deep/secret'), path.join(folder.path, 'secret'))
+    fs.symlinkSync('/proc/self/environ', path.join(folder.path, 'environment'))
+    fs.symlinkSync('nowhere', path.join(folder.path, 'dangling'))
+    fs.symlinkSync('.', path.join(folder.path, 'loop'))
+    for (const file of ['out/deep/secret', 'in/out/secret', 'secret', 'environment', 'dangling', 'loop/loop/in/deep/x'])
+      expect([file, await outcomes(folder.path, file)]).toEqual([file, DENIED])
+    const workspace = await openWorkspace(folder.path)
+    expect(await workspace.stage(repoPath('in/out/new'), Buffer.from(''))).toMatchObject({ ok: false, error: { code: 'symlink_denied' } })
+    expect(await workspace.makeDirectory(repoPath('out/new'))).toMatchObject({ ok: false, error: { code: 'symlink_denied' } })
+    expect(await workspace.directory(repoPath('out'))).toMatchObject({ ok: false, error: { code: 'symlink_denied' } })
+    expect(await workspace.entry(repoPath('out'))).toMatchObject({ ok: true, value: { kind: 'symlink' } })
+  })
+
+  it("[D4] does not reach git's own directory through a link inside the folder", async () => {
+    await using repo = await tempRepo({ a: 'a' })
+    fs.symlinkSync('.git', path.join(repo.path, 'notes'))
+    expect(await outcomes(repo.path, 'notes/config')).toEqual(DENIED)
+    expect(await outcomes(repo.path, 'notes/hooks/pre-push')).toEqual({
+      read: 'symlink_denied',
+      stage: 'symlink_denied',
+      remove: 'symlink_denied',
+    })
+  })
+
+  it("[D4] keeps out of git's own directory when it has another name", async () => {
+    await using folder = await tempFolder({ a: 'a' })
+    execFileSync('git', ['init', '--quiet', '--separate-git-dir', path.join(folder.path, 'meta'), folder.path])
+    const workspace = await openWorkspace(folder.path)
+    expect(await outcomes(folder.path, 'meta/config')).toEqual({ read: 'path_denied', stage: 'path_denied', remove: 'path_denied' })
+    expect(await outcomes(folder.path, 'meta/hooks/new')).toEqual({ read: 'path_denied', stage: 'path_denied', remove: 'path_denied' })
+    expect(await workspace.directory(repoPath('meta'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+  })
+
+  it('keeps out of submodules and other repositories in the folder', async () => {
+    await using repo = await tempRepo({ a: 'a' })
+    fs.mkdirSync(path.join(repo.path, 'nested'))
+    execFileSync('git', ['init', '--quiet', path.join(repo.path, 'nested')])
+    repo.write({ 'nested/x': 'x', 'sub/x': 'x', 'sub/.git': 'gitdir: ../.git/modules/sub\n' })
+    for (const file of ['nested/x', 'sub/x', 'sub/deep/new'])
+      expect([file, await outcomes(repo.path, file)]).toEqual([file, { read: 'path_denied', stage: 'path_denied', remove: 'path_denied' }])
+    const workspace = await openWorkspace(repo.path)
+    expect(await workspace.directory(repoPath('sub'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+    expect(await workspace.makeDirectory(repoPath('nested/d'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+  })
+
+  it('[D12] refuses FIFOs, sockets and devices at once instead of waiting for them', async () => {
+    await using folder = await tempFolder()
+    execFileSync('mkfifo', [path.join(folder.path, 'pipe')])
+    const server = net.createServer().listen(path.join(folder.path, 'socket'))
+    await new Promise((resolve) => server.once('listening', resolve))
+    const refused = { read: 'not_a_file', stage: 'not_a_file', remove: 'not_a_file' }
+    expect(await outcomes(folder.path, 'pipe')).toEqual(refused)
+    // A socket cannot be opened at all.
+    expect((await outcomes(folder.path, 'socket')).read).not.toBe('ok')
+    const devices = await FolderTree.open('/dev', realDisk, testGit)
+    if (!devices.ok) throw new Error(devices.error.message)
+    expect(await devices.value.read(repoPath('zero'))).toMatchObject({ ok: false, error: { code: 'not_a_file' } })
+    server.close()
+  })
+
+  it('[D12] refuses a sparse file of 100 GB, and reads its beginning', async () => {
+    await using folder = await tempFolder({ sparse: '' })
+    fs.truncateSync(path.join(folder.path, 'sparse'), 100_000_000_000)
+    expect(await outcomes(folder.path, 'sparse')).toEqual({ read: 'too_large', stage: 'too_large', remove: 'too_large' })
+    const workspace = await openWorkspace(folder.path)
+    expect(await workspace.read(repoPath('sparse'), 4)).toMatchObject({ ok: true, value: { bytes: Buffer.alloc(4) } })
+  })
+
+  it('tells files, directories and missing things apart', async () => {
+    await using folder = await tempFolder({ 'd/x.sh': '#!' })
+    fs.chmodSync(path.join(folder.path, 'd/x.sh'), 0o755)
+    const workspace = await openWorkspace(folder.path)
+    expect(await workspace.entry(repoPath('d'))).toMatchObject({ ok: true, value: { kind: 'directory' } })
+    expect(await workspace.entry(repoPath('d/x.sh'))).toEqual({ ok: true, value: { kind: 'file', size: 2 } })
+    expect(await workspace.entry(repoPath('d/none/below'))).toMatchObject({ ok: true, value: { kind: 'missing' } })
+    expect(await workspace.entry(repoPath('d/x.sh/below'))).toMatchObject({ ok: false, error: { code: 'not_a_directory' } })
+    expect(await workspace.read(repoPath('d/x.sh'))).toMatchObject({ ok: true, value: { mode: '100755' } })
+    expect(await workspace.read(repoPath('d'))).toMatchObject({ ok: false, error: { code: 'not_a_file' } })
+    expect(await workspace.read(repoPath('none'))).toMatchObject({ ok: false, error: { code: 'not_found' } })
+    expect(await workspace.directory(repoPath('none'))).toMatchObject({ ok: false, error: { code: 'not_found' } })
+    expect(await workspace.directory(repoPath('d/x.sh'))).toMatchObject({ ok: false, error: { code: 'not_a_directory' } })
+    expect(await FolderTree.open(path.join(folder.path, 'none'), realDisk, testGit)).toMatchObject({
+      ok: false,
+      error: { code: 'not_found' },
+    })
+    expect(await FolderTree.open(path.join(folder.path, 'd/x.sh'), realDisk, testGit)).toMatchObject({
+      ok: false,
+      error: { code: 'not_a_directory' },
+    })
+  })
+})
