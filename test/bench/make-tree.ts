@@ -9,6 +9,8 @@ const AVERAGE_LINES = 190
 /** In the medium tree about 5,400 files hold the word that the replace cases replace. */
 const REPLACED_SHARE = 0.74
 const RARE_EVERY = 4_000
+/** With the two levels above it: about eight files a directory in the large tree, as in source code. */
+const INNER_DIRECTORIES = 6
 
 const WORDS =
   'account buffer cache client column config context cursor delete digest engine entry error event filter folder handle header index input layer length limit line list match member merge method module name node number object offset option output parent path pattern plan policy query reader record report request result return scope search select server source stage state step stream string table target token tool tree update value window worker write'.split(
@@ -18,12 +20,13 @@ const EXTENSIONS = ['ts', 'ts', 'ts', 'js', 'md', 'json', 'go', 'py', 'css', 'ym
 
 /** Makes a git repository of source-like files, the same ones every time; one that is there already is kept. */
 export function makeTree(folder: string, size: TreeSize): void {
-  const marker = path.join(folder, '.git/sous-bench-tree')
+  const marker = path.join(folder, '.git/sous-bench-tree-2')
   if (fs.existsSync(marker)) return
   fs.rmSync(folder, { recursive: true, force: true })
   const random = randomNumbers(size.length)
   for (let i = 0; i < FILES[size]; i++) {
-    const directory = path.join(folder, `package-${i % 97}`, `src-${Math.floor(i / 97) % 13}`, pick(WORDS, random))
+    const inner = WORDS[Math.floor(i / (97 * 13)) % INNER_DIRECTORIES] ?? ''
+    const directory = path.join(folder, `package-${i % 97}`, `src-${Math.floor(i / 97) % 13}`, inner)
     fs.mkdirSync(directory, { recursive: true })
     fs.writeFileSync(path.join(directory, `${pick(WORDS, random)}-${i}.${pick(EXTENSIONS, random)}`), makeFile(i, random))
   }

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { expect, it } from 'vitest'
+import { BulkReader } from '../../src/system/bulk-reader.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+
+function readAll(folder: string, paths: readonly string[], limit = 100): readonly string[] {
+  const reader = new BulkReader(folder, limit)
+  return paths.map((file) => {
+    const read = reader.read(file)
+    return typeof read === 'string' ? `(${read})` : read.toString()
+  })
+}
+
+it('reads one file after the other, up to the limit', async () => {
+  await using folder = await tempFolder({
+    'a.txt': 'one',
+    'b/c.txt': 'three',
+    'b/d.txt': '',
+    full: 'x'.repeat(100),
+    large: 'x'.repeat(101),
+  })
+  expect(readAll(folder.path, ['a.txt', 'b/c.txt', 'b/d.txt', 'full', 'large', 'a.txt'])).toEqual([
+    'one',
+    'three',
+    '',
+    'x'.repeat(100),
+    '(too_large)',
+    'one',
+  ])
+})
+
+it('[D3] [D12] knows only regular files in real directories', async () => {
+  await using outside = await tempFolder({ 'a.txt': 'outside', 'sub/a.txt': 'outside' })
+  await using folder = await tempFolder({ 'a.txt': 'one', 'b/c.txt': 'two' })
+  fs.symlinkSync(path.join(outside.path, 'a.txt'), path.join(folder.path, 'link'))
+  fs.symlinkSync(outside.path, path.join(folder.path, 'dir'))
+  execFileSync('mkfifo', [path.join(folder.path, 'fifo')])
+  expect(readAll(folder.path, ['link', 'dir/a.txt', 'dir/sub/a.txt', 'fifo', 'b', 'a.txt/b', 'none', 'none/none', 'b/c.txt'])).toEqual([
+    ...Array<string>(8).fill('(missing)'),
+    'two',
+  ])
+})
+
+it('says what it may not read', async () => {
+  await using folder = await tempFolder({ 'a.txt': 'one', 'open.txt': 'two' })
+  fs.chmodSync(path.join(folder.path, 'a.txt'), 0o000)
+  fs.chmodSync(folder.path, 0o755)
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) process.seteuid?.(65534)
+  try {
+    expect(readAll(folder.path, ['a.txt', 'open.txt'])).toEqual(['(unreadable)', 'two'])
+  } finally {
+    if (isRoot) process.seteuid?.(0)
+  }
+})
