@@ -16,7 +16,7 @@ export class LineTester {
     return this.#inLine.test(withoutReturn(line))
   }
 
-  /** Where it matches in a line, or -1, and how long the match is. */
+  /** Where it first matches in a line, and how long that match is. */
   find(line: string): { readonly at: number; readonly length: number } | undefined {
     const match = this.#inLine.exec(withoutReturn(line))
     return match === null ? undefined : { at: match.index, length: match[0].length }
