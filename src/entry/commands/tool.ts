@@ -29,7 +29,8 @@ export async function toolCommand(invocation: Invocation): Promise<ExitCode> {
   if (options.value.json) console.out(await reportJson(report))
   else await reportText(report, console)
   const { result } = called.value.run
-  return result.ok ? EXIT.done : exitCodeFor(result.error.code)
+  if (result.ok) return EXIT.done
+  return invocation.signal.aborted ? EXIT.cancelled : exitCodeFor(result.error.code)
 }
 
 function unknownTool(name: string): ToolError {

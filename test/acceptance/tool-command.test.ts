@@ -1,0 +1,233 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sous } from '../support/sous.ts'
+import { type TempFolder, tempFolder, tempRepo } from '../support/temp-folder.ts'
+
+const CREATE = ['tool', 'create_file', '--path', 'src/hello.py', '--content', 'print("hello")\n']
+
+function run(folder: TempFolder, args: readonly string[], more: Partial<Parameters<typeof sous>[1]> = {}) {
+  return sous(args, { cwd: folder.path, ...more })
+}
+
+describe('a tool that reads', () => {
+  it('[T-61] prints its result for people', async () => {
+    await using folder = await tempRepo({ 'a.txt': 'one\nTODO two\n' })
+    const { code, stdout, stderr } = await run(folder, ['tool', 'grep', '--pattern', 'TODO', '--context-lines', '0'])
+    expect([code, stdout]).toEqual([0, "✓ Found 1 match in 1 file for 'TODO':\n  a.txt:2: TODO two\n"])
+    expect(stderr).toMatch(/^ {2}Time: \d+ms\n$/)
+  })
+
+  it('[T-62] prints one JSON document with --json', async () => {
+    await using folder = await tempFolder({ 'a.txt': 'one\n' })
+    const { code, stdout, stderr } = await run(folder, ['tool', 'read_file', '--path', 'a.txt', '--json'])
+    expect([code, stderr]).toEqual([0, ''])
+    expect(JSON.parse(stdout)).toMatchObject({
+      tool: 'read_file',
+      success: true,
+      files_affected: [],
+      warnings: [],
+      metadata: { total_lines: 1 },
+    })
+  })
+
+  it('works in another folder with --root', async () => {
+    await using folder = await tempFolder({ 'in/a.txt': 'x\n' })
+    const { stdout } = await run(folder, ['tool', 'list_dir', '--root', 'in', '--json'])
+    expect(JSON.parse(stdout).metadata).toMatchObject({ files: 1 })
+  })
+
+  it('takes arguments as JSON, also from standard input', async () => {
+    await using folder = await tempFolder({ 'a.txt': 'x\n' })
+    const direct = await run(folder, ['tool', 'read_file', '--params', '{"path":"a.txt"}', '--json'])
+    const piped = await run(folder, ['tool', 'read_file', '--params', '-', '--json'], { input: '{"path":"a.txt"}' })
+    expect([direct.code, JSON.parse(direct.stdout).value]).toEqual([0, JSON.parse(piped.stdout).value])
+  })
+})
+
+describe('a tool that changes files', () => {
+  it('shows the diff and writes nothing', async () => {
+    await using folder = await tempRepo({ 'a.txt': 'one\n' })
+    const { code, stdout } = await run(folder, CREATE)
+    expect(code).toBe(0)
+    expect(stdout).toMatchInlineSnapshot(`
+      "src/hello.py  new  +1 -0
+      @@ -0,0 +1,1 @@
+        1 + print("hello")
+
+      ○ Created file: src/hello.py (15 bytes)
+
+      1 file changed, 1 insertion(+)
+      Nothing was written. Add --apply to land this.
+      "
+    `)
+    expect(folder.snapshot()).toEqual({ 'a.txt': 'one\n' })
+  })
+
+  it('lands with --apply --yes, and leaves nothing else behind', async () => {
+    await using folder = await tempRepo({ 'a.txt': 'one\n' })
+    const { code, stdout } = await run(folder, [...CREATE, '--apply', '--yes'])
+    expect(code).toBe(0)
+    expect(stdout.replace(/\d+ms/, '5ms')).toBe(
+      `✓ Created file: src/hello.py (15 bytes)\n  Location: ${folder.path}/src/hello.py\n  Time: 5ms\n`,
+    )
+    expect(folder.snapshot()).toEqual({ 'a.txt': 'one\n', 'src/hello.py': 'print("hello")\n' })
+  })
+
+  it('lands in a folder without git as well', async () => {
+    await using folder = await tempFolder()
+    expect((await run(folder, [...CREATE, '--apply', '--yes'])).code).toBe(0)
+    expect(folder.snapshot()).toEqual({ 'src/hello.py': 'print("hello")\n' })
+  })
+
+  it('needs approval, and says the exact command where nobody can be asked', async () => {
+    await using folder = await tempFolder()
+    const { code, stdout, stderr } = await run(folder, [...CREATE, '--apply'])
+    expect(code).toBe(4)
+    expect(stdout.split('\n')[0]).toBe('src/hello.py  new  +1 -0')
+    expect(stderr).toBe(
+      '✗ Error: The call of create_file needs approval, and nobody can be asked here\n  → To approve it beforehand: sous tool create_file --path src/hello.py --content \'print("hello")\n\' --apply --yes (approval_needed)\n',
+    )
+    expect(folder.snapshot()).toEqual({})
+  })
+
+  it('gives changes and diff with --json, landed or not', async () => {
+    await using folder = await tempFolder({ 'a.txt': 'one\ntwo\n' })
+    const edit = ['tool', 'replace_in_file', '--path', 'a.txt', '--find', 'two', '--replace', '2', '--json']
+    const preview = JSON.parse((await run(folder, edit)).stdout)
+    expect(preview).toMatchObject({
+      success: true,
+      landed: false,
+      changes: [{ path: 'a.txt', kind: 'update', additions: 1, deletions: 1 }],
+    })
+    expect(preview.diff.split('\n').slice(2)).toEqual(['--- a/a.txt', '+++ b/a.txt', '@@ -1,2 +1,2 @@', ' one', '-two', '+2', ''])
+    const refused = await run(folder, [...edit, '--apply'])
+    expect([refused.code, refused.stderr]).toEqual([4, ''])
+    expect(JSON.parse(refused.stdout)).toMatchObject({
+      success: false,
+      error: { code: 'approval_needed' },
+      landed: false,
+      diff: preview.diff,
+    })
+    const landed = JSON.parse((await run(folder, [...edit, '--apply', '--yes'])).stdout)
+    expect(landed).toMatchObject({ success: true, landed: true, diff: preview.diff })
+    expect(folder.read('a.txt')).toBe('one\n2\n')
+  })
+
+  it('lands without asking when a rule of the user allows the call', async () => {
+    await using folder = await tempFolder()
+    await using config = await tempFolder({ 'sous/approvals.json': '{"rules":[{"tool":"create_file","pattern":".*hello.*"}]}' })
+    const env = { XDG_CONFIG_HOME: config.path }
+    expect((await run(folder, [...CREATE, '--apply'], { env })).code).toBe(0)
+    expect(folder.exists('src/hello.py')).toBe(true)
+  })
+
+  it('takes no rules from the repository', async () => {
+    await using folder = await tempFolder({ '.config/sous/approvals.json': '{"rules":[{"tool":"create_file","pattern":".*"}]}' })
+    expect((await run(folder, [...CREATE, '--apply'], { env: { XDG_CONFIG_HOME: '.config' } })).code).toBe(4)
+  })
+
+  it('stops at rules that cannot be read, and says where', async () => {
+    await using folder = await tempFolder()
+    await using config = await tempFolder({ 'sous/approvals.json': '{"rules":[\n{"tool":}]}' })
+    const { code, stderr } = await run(folder, [...CREATE, '--apply', '--yes'], { env: { XDG_CONFIG_HOME: config.path } })
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      1,
+      `✗ Error: Approval rules ${config.path}/sous/approvals.json:2:9: expected a value, found "}"`,
+    ])
+    expect(folder.snapshot()).toEqual({})
+  })
+
+  it('[H8] prints no escape sequence of a file', async () => {
+    await using folder = await tempFolder({ 'a.txt': 'x\n' })
+    const args = ['tool', 'update_file', '--path', 'a.txt', '--content', '\u001b]52;c;ZXZpbA==\u0007\u001b[1A\u001b[2K\n']
+    const { stdout, stderr } = await run(folder, args, { env: { FORCE_COLOR: '1' } })
+    // Nothing may be left when the colours of Sous are taken away.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: looking for them
+    const others = (stdout + stderr).replaceAll(/\u001b\[(?:1|2|22|31|32|33|36|39)m/g, '')
+    expect(others.includes('\u001b')).toBe(false)
+    expect(others.split('\n')).toContain('  1 + ⟨U+001B⟩]52;c;ZXZpbA==⟨U+0007⟩⟨U+001B⟩[1A⟨U+001B⟩[2K')
+  })
+})
+
+describe('a tool that acts outside', () => {
+  it('does not run without approval', async () => {
+    await using folder = await tempFolder()
+    const { code, stderr } = await run(folder, ['tool', 'run_in_terminal', '--command', 'touch made'])
+    expect(code).toBe(4)
+    expect(stderr.split('\n')[1]).toBe(
+      "  → To approve it beforehand: sous tool run_in_terminal --command 'touch made' --yes (approval_needed)",
+    )
+    expect(folder.exists('made')).toBe(false)
+  })
+
+  it('runs with --yes, and is remembered for terminal_last_command', async () => {
+    await using folder = await tempFolder()
+    await using home = await tempFolder()
+    const env = { HOME: home.path }
+    const ran = await run(folder, ['terminal', '--command', 'echo hi', '--yes', '--json'].toSpliced(0, 0, 'tool'), { env })
+    expect([ran.code, JSON.parse(ran.stdout)]).toMatchObject([0, { tool: 'run_in_terminal', success: true, metadata: { exit_code: 0 } }])
+    const last = await run(folder, ['tool', 'terminal_last_command', '--json'], { env })
+    expect(JSON.parse(last.stdout)).toMatchObject({ success: true, metadata: { command: 'echo hi', exit_code: 0 } })
+  })
+
+  it('ends with the command and exit code 130 on Ctrl-C', async () => {
+    await using folder = await tempFolder()
+    const ended = await run(folder, ['tool', 'run_in_terminal', '--command', 'touch started; sleep 30; touch late', '--yes', '--json'], {
+      onStart(child) {
+        const timer = setInterval(() => {
+          if (!fs.existsSync(path.join(folder.path, 'started'))) return
+          clearInterval(timer)
+          child.kill('SIGINT')
+        }, 20)
+      },
+    })
+    expect(ended.code).toBe(130)
+    expect(JSON.parse(ended.stdout)).toMatchObject({ success: false, error: { code: 'cancelled' } })
+    expect(folder.exists('late')).toBe(false)
+  })
+})
+
+describe('what is wrong with a call', () => {
+  it.each([
+    [['tool', 'gerp'], 3, 'unknown_tool'],
+    [['tool', 'grep'], 3, 'invalid_arguments'],
+    [['tool', 'grep', '--patern', 'x'], 3, 'invalid_arguments'],
+    [['tool', 'grep', '--pattern', '('], 3, 'invalid_pattern'],
+    [['tool', 'grep', '--params', '{'], 3, 'invalid_arguments'],
+    [['tool'], 3, 'invalid_arguments'],
+    [['tool', 'read_file', '--path', 'a', '--root', 'nowhere'], 3, 'invalid_arguments'],
+    [['tool', 'read_file', '--path', 'missing.txt'], 1, 'not_found'],
+    [['tool', 'read_file', '--path', '../etc/passwd'], 1, 'path_outside_working_dir'],
+    [['toll'], 3, 'invalid_arguments'],
+    [['tools', '--format', 'xml'], 3, 'invalid_arguments'],
+    [['recover', '--finish', '--discard'], 3, 'invalid_arguments'],
+  ])('%j ends with %i and %s, in text and in JSON', async (args, code, error) => {
+    await using folder = await tempFolder()
+    const text = await run(folder, args)
+    expect([text.code, text.stdout, text.stderr.trimEnd().endsWith(`(${error})`)]).toEqual([code, '', true])
+    const json = await run(folder, [...args, '--json'])
+    expect([json.code, json.stderr]).toEqual([code, ''])
+    expect(JSON.parse(json.stdout)).toMatchObject({ success: false, error: { code: error } })
+  })
+
+  it('suggests what was meant', async () => {
+    await using folder = await tempFolder()
+    expect((await run(folder, ['tool', 'gerp'])).stderr).toBe(
+      "✗ Error: There is no tool 'gerp'\n  → Did you mean 'grep'? sous tools lists them all. (unknown_tool)\n",
+    )
+  })
+
+  it('shows no stack trace for a fault of its own, unless asked', async () => {
+    await using folder = await tempFolder({ 'gone/x': '' })
+    // A working directory that vanishes under it is nothing it expects.
+    const vanish = (env: Readonly<Record<string, string>>) => run(folder, ['tools'], { env, inVanishedFolder: true })
+    const fault = await vanish({})
+    expect([fault.code, fault.stderr.split('\n')[1]]).toEqual([
+      1,
+      '  → Set SOUS_DEBUG=1 to see where, and please report it. (internal_error)',
+    ])
+    expect(fault.stderr).toMatch(/^✗ Error: internal error: .+\n.+\n$/)
+    expect((await vanish({ SOUS_DEBUG: '1' })).stderr).toMatch(/^ {4}at /m)
+  })
+})
