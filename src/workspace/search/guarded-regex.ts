@@ -1,4 +1,5 @@
 import * as vm from 'node:vm'
+import type { SearchPattern } from './pattern.ts'
 
 interface Guard {
   readonly context: vm.Context
@@ -21,6 +22,16 @@ export function withTimeLimit(work: () => void, limitMs: number): 'done' | 'time
     if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return 'timed_out'
     throw error
   }
+}
+
+/** How to run work with a pattern: a literal cannot run away, so it is spared the guard. */
+export function guardFor(pattern: SearchPattern): typeof withTimeLimit {
+  return pattern.literal === undefined ? withTimeLimit : withoutLimit
+}
+
+function withoutLimit(work: () => void): 'done' {
+  work()
+  return 'done'
 }
 
 function prepareGuard(work: () => void): Guard {

@@ -1,5 +1,5 @@
 import type { BulkFault } from '../../system/bulk-reader.ts'
-import { withTimeLimit } from './guarded-regex.ts'
+import { guardFor } from './guarded-regex.ts'
 import { LineTester } from './line-tester.ts'
 import type { SearchPattern } from './pattern.ts'
 import { decode, encodingOf, looksBinary, markLength } from './search-text.ts'
@@ -57,11 +57,12 @@ export class Scanner {
     let file = from
     let since = 0
     let isAlone = false
+    const guard = guardFor(this.#request.pattern)
     while (file < to && !this.#isStopped()) {
       const limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs())
       if (limit <= 0) break
       const until = isAlone ? file + 1 : to
-      const end = withTimeLimit(() => {
+      const end = guard(() => {
         for (; file < until && !this.#isStopped(); file++) {
           since = performance.now()
           this.#scanFile(file, read)
