@@ -6,6 +6,7 @@ import { parseJson } from '../model/json-text.ts'
 import type { ApprovalRule } from '../model/policy.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import { attempt } from '../system/real-disk.ts'
 
 export interface Approvals {
   readonly rules: readonly ApprovalRule[]
@@ -56,7 +57,7 @@ export function addApproval(file: string, rule: ApprovalRule): Result<void, Tool
     fs.renameSync(fresh, file)
     return success(undefined)
   } catch (error) {
-    fs.rmSync(fresh, { force: true })
+    attempt(() => fs.rmSync(fresh, { force: true }))
     return failure(broken(file, (error as Error).message, 'Make its folder writable.'))
   }
 }

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ProgressLine } from '../../src/entry/progress.ts'
+import { fakeConsole } from '../support/fake-console.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('stays silent for half a second', () => {
+  const console = fakeConsole([], { isErrTerminal: true })
+  const line = new ProgressLine(console, 'grep')
+  vi.advanceTimersByTime(450)
+  line.update({ done: 1, total: 2, unit: 'files' })
+  line.end()
+  expect(console.written.err).toBe('')
+})
+
+it('then shows counts and seconds, and clears its line at the end', () => {
+  const console = fakeConsole([], { isErrTerminal: true })
+  const line = new ProgressLine(console, 'grep')
+  line.update({ done: 1234, total: 7256, unit: 'files' })
+  vi.advanceTimersByTime(1050)
+  line.end()
+  const drawn = console.written.err.split('\r')
+  expect(drawn.at(-2)?.slice(1)).toBe(' grep 1,234/7,256 files 1s\u001b[K')
+  expect(drawn.at(-1)).toBe('\u001b[K')
+  vi.advanceTimersByTime(1000)
+  expect(console.written.err.split('\r')).toEqual(drawn)
+})
+
+it('draws also when no timer gets its turn', () => {
+  const console = fakeConsole([], { isErrTerminal: true })
+  const line = new ProgressLine(console, 'grep')
+  vi.setSystemTime(Date.now() + 600)
+  vi.advanceTimersByTime(600)
+  const before = console.written.err.length
+  vi.advanceTimersByTime(99)
+  line.update({ done: 5, total: undefined, unit: 'files' })
+  vi.advanceTimersByTime(1)
+  expect(console.written.err.slice(before)).toMatch(/grep 5 files 0s/)
+  line.end()
+})
+
+it('draws nothing where there is no terminal', () => {
+  const console = fakeConsole()
+  const line = new ProgressLine(console, 'grep')
+  vi.advanceTimersByTime(5000)
+  line.update({ done: 1, total: 2, unit: 'files' })
+  line.end()
+  expect(console.written.err).toBe('')
+})
