@@ -77,7 +77,7 @@ it('says when it cannot remember', async () => {
   const console = fakeConsole()
   const approvalsFile = path.join(folder.path, 'file/approvals.json')
   await terminalApprover({ console, root: '/work', approvalsFile, signal }).remember(request)
-  expect(console.written.err).toMatch(/^✗ Error: Approval rules .+ENOTDIR/)
+  expect(console.written.err).toMatch(/^✗ Error: Approval rules .+: E[A-Z]+: /)
 })
 
 it('has an answer when nobody needs to be asked, or can be', async () => {
