@@ -85,7 +85,7 @@ function retain(step: FileStep, walker: TreeWalker, store: OpenDirectory): void 
 
 /** The journal may go only when the names are on the disk itself. What cannot be put there is no reason to stop. */
 function syncDirectories(walker: TreeWalker, steps: Iterable<Step>): void {
-  for (const directory of new Set(Iterator.from(steps).map((step) => parentOf(step.path)))) {
+  for (const directory of new Set([...steps].map((step) => parentOf(step.path)))) {
     const entered = walker.enter(directory)
     if (entered.ok) entered.value.sync()
   }
