@@ -28,6 +28,7 @@ export interface LandingReport {
 
 /** Writes changes into a folder: all of them, or none. After a crash in between, `recover` finishes or takes back. */
 export async function landOnDisk(request: LandingRequest): Promise<Result<LandingReport, ToolError>> {
+  if (request.changes.length === 0) return success({ created: [], updated: [], deleted: [], directoriesCreated: [] })
   const changes = request.changes.toSorted((a, b) => compareBytes(a.path, b.path))
   const home = openHome(request)
   if (!home.ok) return home

@@ -37,14 +37,15 @@ export function recover(place: Place, how: Recovery): Result<Unfinished | undefi
     if (!lock.ok) return lock
     try {
       const found = findJournal(home)
-      if (!found.ok || found.value === undefined) return found.ok ? removeLeftovers(home) : found
-      const { id, journal } = found.value
-      if (how !== 'discard') {
-        const settled = settle(home, id, journal, how)
+      // Whoever discards wants to get rid also of a journal that cannot be read.
+      if (!found.ok && how !== 'discard') return found
+      const unfinished = found.ok ? found.value : undefined
+      if (unfinished !== undefined && how !== 'discard') {
+        const settled = settle(home, unfinished.id, unfinished.journal, how)
         if (!settled.ok) return settled
       }
-      const removed = removeLeftovers(home, id)
-      return removed.ok ? success(describeUnfinished(found.value)) : removed
+      const removed = removeLeftovers(home, unfinished?.id)
+      return removed.ok ? success(unfinished && describeUnfinished(unfinished)) : removed
     } finally {
       lock.value.release()
     }

@@ -47,6 +47,11 @@ describe('landOnDisk', () => {
     })
   }
 
+  it('touches nothing when there is nothing to land', async () => {
+    const nothing = { created: [], updated: [], deleted: [], directoriesCreated: [] }
+    expect(await landOnDisk({ folder: '/nowhere', disk, changes: [] })).toEqual({ ok: true, value: nothing })
+  })
+
   it('removes directories it emptied inside a repository, as git does', async () => {
     await using repo = await tempRepo({ 'a/b/c.txt': 'x', 'a2.txt': 'y' })
     const landed = await landOnDisk({

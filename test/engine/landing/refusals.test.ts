@@ -142,6 +142,42 @@ describe('landOnDisk refuses before the first write', () => {
   })
 })
 
+describe('recover refuses', () => {
+  const place = (folder: string) => ({ folder, disk })
+  const area = '.sous/landing/0123456789ab'
+
+  it('a journal it cannot read or whose paths lead elsewhere, and only discards it', async () => {
+    await using outside = await tempFolder()
+    await using folder = await tempFolder({ a: '1' })
+    const target = { kind: 'create', path: `../${path.basename(outside.path)}/x`, number: 0, after: { sha256: '', mode: '100644' } }
+    const leading = { version: 1, folder: { path: folder.path, fromHome: '../..', identity: '' }, steps: [target] }
+    for (const journal of ['{ torn', '{"version":2}', JSON.stringify(leading)]) {
+      folder.write({ [`${area}/journal.json`]: journal, [`${area}/new/0`]: 'x', [`${area}/old/0`]: 'x' })
+      expect(findUnfinished(place(folder.path))).toMatchObject({ ok: false, error: { code: 'io_error' } })
+      expect(recover(place(folder.path), 'finish')).toMatchObject({ ok: false, error: { code: 'io_error' } })
+      expect((await codeOf(landOnDisk({ ...place(folder.path), changes: [update('a', '1', '2')] })))[0]).toBe('io_error')
+      expect(recover(place(folder.path), 'discard')).toEqual({ ok: true, value: undefined })
+      expect(folder.snapshot()).toEqual({ a: '1' })
+    }
+    expect(outside.snapshot()).toEqual({})
+  })
+
+  it('a landing that was in another folder of the repository, and names that folder', async () => {
+    await using repo = await tempRepo({ 'sub/a': '1' })
+    const gitDirectory = path.join(repo.path, '.git')
+    const changes = [update('a', '1', '2')]
+    const below = { folder: path.join(repo.path, 'sub'), gitDirectory, disk }
+    for (let diesAt = 0; ; diesAt++) {
+      await landOnDisk({ ...below, disk: dyingDisk(disk, diesAt).disk, changes })
+      const found = findUnfinished(below)
+      if (found.ok && found.value !== undefined) break
+    }
+    expect(recover({ ...below, folder: repo.path }, 'finish')).toMatchObject({ ok: false, error: { code: 'landing_unfinished' } })
+    expect(recover(below, 'finish')).toMatchObject({ ok: true, value: { files: 1 } })
+    expect(repo.read('sub/a')).toBe('2')
+  })
+})
+
 function isUnfinished(folder: string): boolean {
   const found = findUnfinished({ folder, disk })
   return found.ok && found.value !== undefined
@@ -271,6 +307,15 @@ describe('landOnDisk in a tree that others work in', () => {
     }
     await landOnDisk({ folder: folder.path, disk, changes: [executable] })
     expect(fs.statSync(path.join(folder.path, 'a')).mode & 0o777).toBe(0o750)
+  })
+
+  it('waits for the disk with the sync program where there is one, and does as well without', async () => {
+    for (const syncProgram of ['/usr/bin/sync', '/nowhere/sync']) {
+      await using folder = await tempFolder({ a: '1' })
+      const changes = [update('a', '1', '2'), create('d/e/f', 'x')]
+      expect((await codeOf(landOnDisk({ folder: folder.path, disk: realLandingDisk({ syncProgram }), changes })))[0]).toBe('ok')
+      expect(folder.snapshot()).toEqual({ a: '2', 'd/e/f': 'x' })
+    }
   })
 
   it('works without hard links', async () => {
