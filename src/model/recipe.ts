@@ -50,14 +50,23 @@ export interface RecipePermissions {
   /** Hosts it may fetch from. */
   readonly fetch: readonly string[]
   readonly maxFiles: number
+  /** Without it the recipe says nothing, and may only read. */
   readonly at: SourceRange | undefined
 }
 
+/** An expression's source, without `${{ }}`. */
+export interface ExpressionSource {
+  readonly text: string
+  readonly at: SourceRange
+}
+
 /**
- * A value as the recipe has it: plain data, in which strings may hold `${{ }}`. Every part knows where it stands.
+ * A value as the recipe has it. Templates are told apart when the recipe is read, so that only the recipe's own text is
+ * ever evaluated: a string that looks like one but came from a file or an input is data. Every part knows where it stands.
  */
 export type RecipeValue =
   | { readonly kind: 'scalar'; readonly value: string | number | boolean | null; readonly at: SourceRange }
+  | { readonly kind: 'template'; readonly parts: readonly (string | ExpressionSource)[]; readonly at: SourceRange }
   | { readonly kind: 'list'; readonly items: readonly RecipeValue[]; readonly at: SourceRange }
   | { readonly kind: 'map'; readonly entries: readonly RecipeEntry[]; readonly at: SourceRange }
 
@@ -67,17 +76,11 @@ export interface RecipeEntry {
   readonly value: RecipeValue
 }
 
-/** `'>= 1'` and the like, over a number among a step's outputs. */
+/** `'>= 1'` and the like, over a number among a step's outputs or the length of a list among them. */
 export interface Expectation {
   readonly output: string
   readonly operator: '==' | '!=' | '<' | '<=' | '>' | '>='
   readonly number: number
-  readonly at: SourceRange
-}
-
-/** An expression's source, without `${{ }}`. */
-export interface ExpressionSource {
-  readonly text: string
   readonly at: SourceRange
 }
 
@@ -89,7 +92,9 @@ export interface Step {
     | { readonly kind: 'tool'; readonly tool: string; readonly at: SourceRange }
     | { readonly kind: 'recipe'; readonly recipe: string; readonly at: SourceRange }
   readonly with: readonly RecipeEntry[]
+  /** With `for-each` it is asked for each item. */
   readonly if: ExpressionSource | undefined
+  /** A list, or a template that yields one. */
   readonly forEach: RecipeValue | undefined
   readonly expect: readonly Expectation[]
   readonly continueOnError: boolean

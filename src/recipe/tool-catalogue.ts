@@ -1,0 +1,39 @@
+import type { Effect, Permission } from '../model/tool-facts.ts'
+import type { Finding } from './diagnostics.ts'
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** What the reader of recipes must know of the tools. Made by whoever has the tools. */
+export interface ToolCatalogue {
+  /** By its name or by a short name. */
+  find(name: string): ToolDescription | undefined
+  /** Every name that `find` knows. */
+  readonly names: readonly string[]
+  /** What is wrong with a glob. */
+  checkGlob(pattern: string): string | undefined
+  /**
+   * What is wrong with those arguments of a call that the recipe gives as plain values. Arguments that hold an
+   * expression are not among them, so that a missing one means nothing.
+   */
+  checkCall?(tool: string, plain: Readonly<Record<string, unknown>>): readonly ArgumentFinding[]
+}
+
+export interface ArgumentFinding extends Finding {
+  readonly argument: string
+}
+
+export interface ToolDescription {
+  /** The full name, also when it was found by a short one. */
+  readonly name: string
+  readonly summary: string
+  readonly effect: Effect
+  readonly permissions: readonly Permission[]
+  readonly arguments: readonly ToolField[]
+  readonly outputs: readonly ToolField[]
+}
+
+export interface ToolField {
+  readonly name: string
+  readonly required: boolean
+  readonly schema: JsonSchema
+}

@@ -1,0 +1,40 @@
+import type { ErrorCode, YAMLError } from 'yaml'
+import { printable } from '../model/path.ts'
+import type { Diagnostics } from './diagnostics.ts'
+import type { SourceText } from './source-text.ts'
+
+const SUGGESTIONS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  BAD_DQ_ESCAPE: 'In double quotes a backslash begins an escape: write it twice, or use single quotes.',
+  BAD_INDENT: 'Indent all entries of a list or map by the same number of spaces.',
+  BAD_SCALAR_START: 'Put the text in single quotes.',
+  BLOCK_AS_IMPLICIT_KEY: "A text with ': ' in it needs quotes; a nested map begins on the next line.",
+  BLOCK_IN_FLOW: 'Inside brackets write lists as [a, b] and maps as { a: b }.',
+  KEY_OVER_1024_CHARS: 'Use a shorter key.',
+  MISSING_CHAR: 'Add it; look for an open quote or bracket before this place.',
+  MULTILINE_IMPLICIT_KEY: "Write the key on one line, followed by ':' and a space.",
+  TAB_AS_INDENT: 'Indent by spaces.',
+  UNEXPECTED_TOKEN: 'Look for an open quote or bracket, or for a wrong indentation, before this place.',
+}
+
+/** Findings of the scan, which the library reports as well. */
+const TOLD_BEFORE = new Set<ErrorCode>([
+  'ALIAS_PROPS',
+  'BAD_ALIAS',
+  'BAD_DIRECTIVE',
+  'BAD_PROP_ORDER',
+  'MULTIPLE_ANCHORS',
+  'MULTIPLE_DOCS',
+  'MULTIPLE_TAGS',
+  'TAG_RESOLVE_FAILED',
+  'BAD_COLLECTION_TYPE',
+])
+
+/** Tells what the YAML library found, with advice. */
+export function reportYamlErrors(errors: readonly YAMLError[], source: SourceText, diagnostics: Diagnostics): void {
+  for (const error of errors) {
+    if (diagnostics.isFull) return
+    if (TOLD_BEFORE.has(error.code) && diagnostics.hasErrors) continue
+    const suggestion = SUGGESTIONS[error.code] ?? 'Correct the YAML here.'
+    diagnostics.error(source.range(...error.pos), 'yaml_syntax', printable(error.message), suggestion)
+  }
+}
