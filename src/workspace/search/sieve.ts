@@ -1,9 +1,11 @@
-import type { SearchPattern } from './pattern.ts'
-import { escapeRegex } from './pattern.ts'
+import { rarePairInAnyCase } from './any-case.ts'
+import { escapeRegex, type SearchPattern } from './pattern.ts'
 
 const NEWLINE = 10
 /** From here on it is cheaper to look at a whole text than to cut out its lines. */
 const MAX_LINES_OF_ONE_FILE = 32
+/** Each has up to four mixtures of cases, and each of these is a pass over the bytes. */
+const MAX_PAIRS = 2
 
 /**
  * Looks at a file's bytes before they are decoded. `none` is certain; a count is certain too; `lines` are the only ones
@@ -30,7 +32,10 @@ export function makeSieve(pattern: SearchPattern): Sieve {
   // With the flag `u`, two letters outside ASCII are the same as `k` and `s`; and outside ASCII bytes are not letters.
   if (flags !== 'i' || !isAscii) return () => UNKNOWN
   const regex = new RegExp(required.map(escapeRegex).join('|'), 'gi')
-  return literal === undefined || pattern.strategy === 'line' ? siftAnyCase(regex) : countAnyCase(regex)
+  const sieve = literal === undefined || pattern.strategy === 'line' ? siftAnyCase(regex) : countAnyCase(regex)
+  if (required.length > MAX_PAIRS) return sieve
+  const pairs = required.flatMap(rarePairInAnyCase)
+  return (bytes) => (pairs.some((pair) => bytes.includes(pair)) ? sieve(bytes) : NONE)
 }
 
 /** Text above ASCII has other bytes in a latin-1 file: both spellings are looked for. */

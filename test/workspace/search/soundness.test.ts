@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { rarePairInAnyCase } from '../../../src/workspace/search/any-case.ts'
 import { literalPattern, regexPattern, type SearchPattern } from '../../../src/workspace/search/pattern.ts'
 import { requiredText } from '../../../src/workspace/search/required-text.ts'
 import { Scanner } from '../../../src/workspace/search/scanner.ts'
@@ -167,4 +168,13 @@ it.each([
   if (!pattern.ok) throw new Error(pattern.error.message)
   expect(countLines(Buffer.from(content), source, pattern.value.flags)).toBe(expected)
   expect(count(pattern.value, Buffer.from(content))).toBe(expected)
+})
+
+it.each([
+  ['zyzzyva', ['zz', 'zZ', 'Zz', 'ZZ']],
+  ['a_b', ['_b', '_B']],
+  ['--', ['--']],
+  ['e', ['e', 'E']],
+])('looks for the rarest two characters of %s in any case', (text, pairs) => {
+  expect(rarePairInAnyCase(text).map(String)).toEqual(pairs)
 })
