@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Threads, WorkerThread } from './threads.ts'
 
 /** Most of what a search allocates is a file's text and soon dropped; without a limit it waits long to be collected. */
@@ -9,8 +9,11 @@ export function realThreads(workerUrl: URL, cores: number, worthwhileFiles = 12_
   return {
     cores,
     worthwhileFiles,
-    startSearchWorker: (workerData) =>
-      asThread(new Worker(workerUrl, { workerData, env: {}, execArgv: [], resourceLimits: RESOURCE_LIMITS })),
+    startSearchWorker(workerData) {
+      // Loaded late, and yet at once: few searches are worth a worker, and loading takes a good part of the others.
+      const threads = process.getBuiltinModule('node:worker_threads')
+      return asThread(new threads.Worker(workerUrl, { workerData, env: {}, execArgv: [], resourceLimits: RESOURCE_LIMITS }))
+    },
   }
 }
 
