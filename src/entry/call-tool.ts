@@ -8,8 +8,9 @@ import { printable } from '../report/printable.ts'
 import type { Tool } from '../tools/tool.ts'
 import { approvalsFile } from './approvals-path.ts'
 import type { Invocation } from './console.ts'
+import type { OpenFolder } from './open-folder.ts'
 import { ProgressLine } from './progress.ts'
-import { openSession, type Session } from './session.ts'
+import { openSession } from './session.ts'
 import { mergeParams, type ToolOptions } from './tool-options.ts'
 
 export interface Called {
@@ -19,26 +20,29 @@ export interface Called {
   readonly wasAsked: boolean
 }
 
+export interface CallRequest {
+  readonly tool: Tool
+  readonly options: ToolOptions
+  readonly folder: Promise<Result<OpenFolder, ToolError>>
+  readonly invocation: Invocation
+}
+
 /** Puts a call together from the command line and runs it. */
-export async function callTool(tool: Tool, options: ToolOptions, invocation: Invocation): Promise<Result<Called, ToolError>> {
+export async function callTool({ tool, options, folder, invocation }: CallRequest): Promise<Result<Called, ToolError>> {
   const args =
     options.params === undefined ? success(options.args) : mergeParams(options.args, await paramsText(options.params, invocation))
   if (!args.ok) return args
-  const session = await openSession({
-    invocation,
-    category: tool.category,
-    root: options.root ?? '.',
-    allowHosts: options.allowHosts,
-    verbose: options.verbose,
-  })
-  if (!session.ok) return session
+  const opened = await folder
+  if (!opened.ok) return opened
+  const { allowHosts, verbose } = options
+  const session = await openSession({ invocation, category: tool.category, opened: opened.value, allowHosts, verbose })
   const mayAsk = tool.effect === 'external' || (tool.effect === 'stage' && options.apply)
   const rules = mayAsk ? await readRules(invocation) : success([])
   if (!rules.ok) return rules
 
   let progress: ProgressLine | undefined
   let wasAsked = false
-  const { root, context } = session.value
+  const { root, context } = session
   try {
     const run = await runToolCall({
       tool,
@@ -46,7 +50,7 @@ export async function callTool(tool: Tool, options: ToolOptions, invocation: Inv
       context,
       rules: rules.value,
       root,
-      ...(options.apply && { land: (changes) => land(changes, session.value) }),
+      ...(options.apply && { land: (changes) => land(changes, opened.value) }),
       approver: mayAsk ? await approverFor(options, root, invocation) : NOBODY,
       emit(event) {
         if (event.kind === 'step_started') progress = new ProgressLine(invocation.console, tool.name)
@@ -64,9 +68,9 @@ export async function callTool(tool: Tool, options: ToolOptions, invocation: Inv
 /** For calls that nobody is ever asked about. */
 const NOBODY: Approver = { ask: async () => 'unavailable', remember: async () => undefined }
 
-async function land(changes: readonly FileChange[], session: Session): Promise<Result<unknown, ToolError>> {
+async function land(changes: readonly FileChange[], opened: OpenFolder): Promise<Result<unknown, ToolError>> {
   const [{ landOnDisk }, { landingPlace }] = await Promise.all([import('../engine/landing/land-on-disk.ts'), import('./landing-place.ts')])
-  return landOnDisk({ ...landingPlace(session), changes })
+  return landOnDisk({ ...landingPlace(opened), changes })
 }
 
 async function paramsText(params: string, { console }: Invocation): Promise<string> {

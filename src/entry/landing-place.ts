@@ -2,10 +2,12 @@ import * as fs from 'node:fs'
 import type { Place } from '../engine/landing/home.ts'
 import { findProgram } from '../system/programs.ts'
 import { realLandingDisk } from '../system/real-landing-disk.ts'
-import type { Session } from './session.ts'
+import type { OpenFolder } from './open-folder.ts'
 
-/** Where a session's changes land. Loaded only by runs that may land something. */
-export function landingPlace({ root, gitDirectory, searchPath }: Session): Place {
+/** Where changes land. Loaded only by runs that may land something. */
+export function landingPlace({ tree, searchPath }: OpenFolder): Place {
+  const root = tree.folder
+  const gitDirectory = tree.repository?.gitDirectory
   const syncProgram = process.platform === 'linux' ? findProgram('sync', { path: searchPath, forbiddenRoot: root }) : undefined
   return {
     folder: root,

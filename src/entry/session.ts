@@ -2,29 +2,25 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DEFAULT_LIMITS } from '../model/limits.ts'
-import { failure, type Result, success } from '../model/result.ts'
-import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { Category } from '../model/tool-facts.ts'
 import { realClock } from '../system/clock.ts'
 import { type CommandHistory, memoryHistory } from '../system/history.ts'
 import type { Http } from '../system/http.ts'
 import { logTo } from '../system/log.ts'
-import { cleanPath, findProgram, findShell } from '../system/programs.ts'
-import { realDisk } from '../system/real-disk.ts'
-import { realGit } from '../system/real-git.ts'
+import { findShell } from '../system/programs.ts'
 import type { Shell } from '../system/shell.ts'
 import { noThreads, type Threads } from '../system/threads.ts'
 import type { ToolContext } from '../tools/tool.ts'
-import { FolderTree } from '../workspace/folder-tree.ts'
 import { StagedWorkspace } from '../workspace/staged-workspace.ts'
 import type { Invocation } from './console.ts'
+import type { OpenFolder } from './open-folder.ts'
 import { stateFolder } from './user-folders.ts'
 
 export interface SessionRequest {
   readonly invocation: Invocation
   /** What the session is for: parts of the world that only some tools need are loaded for those only. */
   readonly category?: Category
-  readonly root: string
+  readonly opened: OpenFolder
   readonly allowHosts: readonly string[]
   readonly verbose: boolean
 }
@@ -32,33 +28,19 @@ export interface SessionRequest {
 export interface Session {
   /** Absolute, with all links resolved. */
   readonly root: string
-  /** Of the repository that the root lies in, if it does. */
-  readonly gitDirectory: string | undefined
-  /** Without folders of the repository. */
-  readonly searchPath: string
   readonly context: Omit<ToolContext, 'progress'>
 }
 
-/** Opens a folder and puts together what tools get to see. */
-export async function openSession({
-  invocation,
-  category,
-  root,
-  allowHosts,
-  verbose,
-}: SessionRequest): Promise<Result<Session, ToolError>> {
+/** Puts together what tools get to see of an open folder and the world. */
+export async function openSession({ invocation, category, opened, allowHosts, verbose }: SessionRequest): Promise<Session> {
   const { env, console, program, signal } = invocation
-  const places = { path: env['PATH'] ?? '', forbiddenRoot: path.resolve(invocation.folder, root) }
-  const searchPath = cleanPath(places)
-  const tree = await FolderTree.open(places.forbiddenRoot, realDisk, realGit(findProgram('git', places), searchPath))
-  if (!tree.ok) return failure(toolError('invalid_arguments', `--root: ${tree.error.message}`, tree.error.suggestion))
-  const { folder } = tree.value
-  return success({
+  const { tree, searchPath } = opened
+  const { folder } = tree
+  const places = { path: searchPath, forbiddenRoot: folder }
+  return {
     root: folder,
-    gitDirectory: tree.value.repository?.gitDirectory,
-    searchPath,
     context: {
-      workspace: new StagedWorkspace(tree.value),
+      workspace: new StagedWorkspace(tree),
       shell: lazyShell(() => findShell(env['SHELL'], places), { inherited: env, searchPath }),
       http: lazyHttp,
       threads: category === 'Search & Discovery' ? await searchThreads(program) : noThreads,
@@ -69,7 +51,7 @@ export async function openSession({
       allowPrivateHosts: allowHosts,
       signal,
     },
-  })
+  }
 }
 
 async function searchThreads({ folder, extension }: Invocation['program']): Promise<Threads> {

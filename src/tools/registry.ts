@@ -31,6 +31,9 @@ export const ALIASES: Readonly<Record<string, string>> = {
   fetch: 'fetch_webpage',
 }
 
+/** Tools that go through all files: listing those can begin while the tool itself is loaded. */
+export const LISTING_TOOLS: ReadonlySet<string> = new Set(['grep', 'grep_search', 'glob', 'file_search', 'search'])
+
 export const TOOL_NAMES: readonly string[] = Object.keys(LOADERS)
 
 /** The tool of that name or short name. */

@@ -7,7 +7,7 @@ import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { landingPlace } from '../landing-place.ts'
 import { fail } from '../main.ts'
-import { openSession } from '../session.ts'
+import { openFolder } from '../open-folder.ts'
 
 const USAGE = `Usage: sous recover [--root DIR] [--json] [--finish | --rollback | --discard]
 
@@ -32,9 +32,9 @@ export async function recoverCommand(invocation: Invocation): Promise<ExitCode> 
     console.out(USAGE)
     return EXIT.done
   }
-  const session = await openSession({ invocation, root: options.value.root, allowHosts: [], verbose: false })
-  if (!session.ok) return fail(session.error, invocation)
-  const place = landingPlace(session.value)
+  const opened = await openFolder(invocation, options.value.root)
+  if (!opened.ok) return fail(opened.error, invocation)
+  const place = landingPlace(opened.value)
   const { how } = options.value
   const found = how === undefined ? findUnfinished(place) : recover(place, how)
   if (!found.ok) return fail(found.error, invocation)

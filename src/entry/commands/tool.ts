@@ -1,10 +1,11 @@
 import { didYouMean } from '../../model/did-you-mean.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
-import { ALIASES, findTool, TOOL_NAMES } from '../../tools/registry.ts'
+import { ALIASES, findTool, LISTING_TOOLS, TOOL_NAMES } from '../../tools/registry.ts'
 import { callTool } from '../call-tool.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode, exitCodeFor } from '../exit-codes.ts'
 import { fail } from '../main.ts'
+import { openEarly, openFolder } from '../open-folder.ts'
 import { readToolOptions } from '../tool-options.ts'
 import { reportJson, reportText } from '../tool-report.ts'
 
@@ -14,16 +15,21 @@ export async function toolCommand(invocation: Invocation): Promise<ExitCode> {
   const [name, ...words] = invocation.argv
   if (name === undefined || name.startsWith('-'))
     return fail(toolError('invalid_arguments', 'Which tool?', 'Write sous tool <name>; sous tools lists them.'), invocation)
+  const asksForHelp = words.includes('--help') || words.includes('-h')
+  const likelyRoot = peekRoot(words)
+  const early = LISTING_TOOLS.has(name) && !asksForHelp ? openEarly(invocation, likelyRoot) : undefined
   const tool = await findTool(name)
   if (tool === undefined) return fail(unknownTool(name), invocation, name)
-  if (words.includes('--help') || words.includes('-h')) {
+  if (asksForHelp) {
     const { renderToolHelp } = await import('../../report/tool-help.ts')
     console.out(renderToolHelp(tool, console.outStyle))
     return EXIT.done
   }
   const options = readToolOptions(tool, words)
   if (!options.ok) return fail(options.error, invocation, tool.name)
-  const called = await callTool(tool, options.value, invocation)
+  const { root = '.' } = options.value
+  const folder = early !== undefined && root === likelyRoot ? early : openFolder(invocation, root)
+  const called = await callTool({ tool, options: options.value, folder, invocation })
   if (!called.ok) return fail(called.error, invocation, tool.name)
   const report = { ...called.value, command: ['sous', 'tool', ...invocation.argv] }
   if (options.value.json) console.out(await reportJson(report))
@@ -31,6 +37,12 @@ export async function toolCommand(invocation: Invocation): Promise<ExitCode> {
   const { result } = called.value.run
   if (result.ok) return EXIT.done
   return invocation.signal.aborted ? EXIT.cancelled : exitCodeFor(result.error.code)
+}
+
+/** The folder, before the options can be read: that takes the tool's schema. */
+function peekRoot(words: readonly string[]): string {
+  const at = words.findIndex((word) => word === '--root' || word.startsWith('--root='))
+  return (words[at] === '--root' ? words[at + 1] : words[at]?.slice('--root='.length)) ?? '.'
 }
 
 function unknownTool(name: string): ToolError {
