@@ -122,7 +122,7 @@ it('does not start a command without approval', async () => {
     program: 'sh',
     run: async (request) => {
       started.push(request.command)
-      return { kind: 'exited', code: 0, stdout: '', stderr: '', droppedBytes: 0 }
+      return { kind: 'exited', code: 0, stdout: '', stderr: '', stdoutLines: 0, stderrLines: 0, droppedBytes: 0 }
     },
   }
   const trial = { tool: runInTerminal, args: { command: 'touch x' }, shell }
