@@ -66,7 +66,9 @@ it('[I-24] enforces the literal consent of a destructive tool', () => {
 
 it('[I-25] warns in the description of a tool that needs consent', () => {
   const asking = { ...tool, args: () => z.strictObject({ consent: z.literal('DO_IT').check(z.describe('The literal')) }) }
-  expect(describeTool(asking).split('\n')[0]).toMatchInlineSnapshot(`"Do something. REQUIRES EXPLICIT USER INSTRUCTION: call it only when the user asked for exactly this, never to clean up or to try something out. \`consent\` must be "DO_IT"."`)
+  expect(describeTool(asking).split('\n')[0]).toMatchInlineSnapshot(
+    `"Do something. REQUIRES EXPLICIT USER INSTRUCTION: call it only when the user asked for exactly this, never to clean up or to try something out. \`consent\` must be "DO_IT"."`,
+  )
   const [warned] = describeTool(deleteFile).split('\n')
   expect(warned?.match(/REQUIRES EXPLICIT USER INSTRUCTION/g)).toEqual(['REQUIRES EXPLICIT USER INSTRUCTION'])
   expect(warned).toMatch(/`consent` must be "DELETE_FILE"\.$/)
