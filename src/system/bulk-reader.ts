@@ -59,8 +59,10 @@ export class BulkReader {
   }
 
   #isInRealDirectory(path: string): boolean {
-    const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')))
-    if (directory === this.#lastDirectory) return true
+    const slash = path.lastIndexOf('/')
+    // Most files lie in the same directory as the one before.
+    if (slash < 0 || (slash === this.#lastDirectory.length && path.startsWith(this.#lastDirectory))) return true
+    const directory = path.slice(0, slash)
     const isReal = this.#check(directory)
     if (isReal) this.#lastDirectory = directory
     return isReal
