@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import * as path from 'node:path'
+import { expect, it } from 'vitest'
+import { sous } from '../support/sous.ts'
+import { type TempFolder, tempFolder } from '../support/temp-folder.ts'
+
+const FILES = { 'a.txt': 'old a', 'b.txt': 'old b', 'c.txt': 'old c' }
+const KILLER = path.resolve(import.meta.dirname, '../fixtures/bin/land-and-die.ts')
+
+/** A folder in which a landing was killed after its first file. */
+async function interrupted(): Promise<TempFolder> {
+  const folder = await tempFolder(FILES)
+  const killed = spawnSync(process.execPath, ['--no-warnings', KILLER, folder.path, '1'])
+  if (killed.signal !== 'SIGKILL') throw new Error(killed.stderr.toString())
+  return folder
+}
+
+it('tells of an interrupted landing, and changes nothing', async () => {
+  await using folder = await interrupted()
+  const before = folder.snapshot()
+  expect(await sous(['recover'], { cwd: folder.path })).toEqual({
+    code: 1,
+    stdout: `! A landing of 3 files in ${folder.path} was interrupted.\n  → sous recover --finish | --rollback | --discard\n`,
+    stderr: '',
+  })
+  expect(folder.snapshot()).toEqual(before)
+})
+
+it('does not land anything else before that is settled', async () => {
+  await using folder = await interrupted()
+  const { code, stderr } = await sous(['tool', 'create_file', '--path', 'd.txt', '--content', 'd', '--apply', '--yes'], {
+    cwd: folder.path,
+  })
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/sous recover/)
+  expect(folder.exists('d.txt')).toBe(false)
+})
+
+it.each([
+  ['--rollback', 'Took the landing back', FILES],
+  ['--finish', 'Finished the landing', { 'a.txt': 'new a', 'b.txt': 'new b', 'c.txt': 'new c' }],
+])('%s settles it', async (option, message, files) => {
+  await using folder = await interrupted()
+  const recovered = await sous(['recover', option], { cwd: folder.path })
+  expect([recovered.code, recovered.stdout]).toEqual([0, `✓ ${message}: 3 files in ${folder.path}\n`])
+  expect(folder.snapshot()).toEqual(files)
+  expect((await sous(['recover', '--json'], { cwd: folder.path })).stdout).toBe('{"success":true,"unfinished":null,"recovery":null}\n')
+})
+
+it('--discard leaves the files as they are, and works from another folder with --root', async () => {
+  await using folder = await interrupted()
+  await using elsewhere = await tempFolder()
+  const { code, stdout } = await sous(['recover', '--discard', '--json', '--root', folder.path], { cwd: elsewhere.path })
+  expect([code, JSON.parse(stdout)]).toMatchObject([0, { success: true, unfinished: { files: 3 }, recovery: 'discard' }])
+  expect(Object.values(folder.snapshot()).sort()).toEqual(['new a', 'old b', 'old c'])
+})
