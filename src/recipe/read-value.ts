@@ -52,6 +52,7 @@ function readTemplate(scalar: YamlScalar, text: string, reading: ValueReading): 
 
 export function reportUnclosed(scalar: YamlScalar, start: number, { source, diagnostics }: ValueReading): void {
   const at = source.range(offsetInFile(scalar, start), offsetInFile(scalar, start + 3))
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how it is written
   const suggestion = "Add '}}'. To write the characters themselves use ${{ '${{' }}."
   diagnostics.error(at, 'expression_unclosed', "'${{' is not closed", suggestion)
 }

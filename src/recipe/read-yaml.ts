@@ -12,7 +12,7 @@ export const MAX_YAML_BYTES = 256 * 1024
 
 export interface YamlFile {
   readonly source: SourceText
-  /** Also there when something is wrong, as far as it could be read. */
+  /** Also there when something was refused, but not when the text is no YAML: what can be made of it would mislead. */
   readonly root: YamlNode | undefined
 }
 
@@ -55,6 +55,6 @@ function parse(source: SourceText, diagnostics: Diagnostics): YamlNode | undefin
     prettyErrors: false,
     logLevel: 'silent',
   })
-  reportYamlErrors(document.errors, source, diagnostics)
-  return document.contents === null ? undefined : new YamlConverter(source, diagnostics).convert(document.contents, 0)
+  const isSound = reportYamlErrors(document.errors, source, diagnostics)
+  return document.contents === null || !isSound ? undefined : new YamlConverter(source, diagnostics).convert(document.contents, 0)
 }

@@ -29,12 +29,14 @@ const TOLD_BEFORE = new Set<ErrorCode>([
   'BAD_COLLECTION_TYPE',
 ])
 
-/** Tells what the YAML library found, with advice. */
-export function reportYamlErrors(errors: readonly YAMLError[], source: SourceText, diagnostics: Diagnostics): void {
-  for (const error of errors) {
-    if (diagnostics.isFull) return
-    if (TOLD_BEFORE.has(error.code) && diagnostics.hasErrors) continue
+/** Tells what the YAML library found, with advice. Returns whether there was nothing to tell. */
+export function reportYamlErrors(errors: readonly YAMLError[], source: SourceText, diagnostics: Diagnostics): boolean {
+  const wasRefused = diagnostics.hasErrors
+  const news = errors.filter((error) => !(wasRefused && TOLD_BEFORE.has(error.code)))
+  for (const error of news) {
+    if (diagnostics.isFull) break
     const suggestion = SUGGESTIONS[error.code] ?? 'Correct the YAML here.'
     diagnostics.error(source.range(...error.pos), 'yaml_syntax', printable(error.message), suggestion)
   }
+  return news.length === 0
 }

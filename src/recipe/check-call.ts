@@ -1,0 +1,89 @@
+import { didYouMean } from '../model/did-you-mean.ts'
+import { printable } from '../model/path.ts'
+import type { SourceRange } from '../model/recipe.ts'
+import type { Diagnostics } from './diagnostics.ts'
+import { mustBeQuoted } from './read-scalars.ts'
+import { hasExpression } from './template.ts'
+import type { JsonSchema, ToolCatalogue, ToolDescription } from './tool-catalogue.ts'
+import type { YamlEntry, YamlNode } from './yaml-node.ts'
+
+interface Call {
+  readonly tool: ToolDescription
+  readonly at: SourceRange
+  readonly arguments: readonly YamlEntry[]
+}
+
+/** Checks what can be known of a call without its values: names, texts that lack quotes, expressions in a command. */
+export function checkCall(call: Call, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {
+  const { tool } = call
+  for (const entry of call.arguments) {
+    const field = tool.arguments.find((argument) => argument.name === entry.key)
+    if (field === undefined) reportUnknown(entry, tool, diagnostics)
+    else checkQuotes(entry.value, field.schema, `'${entry.key}'`, diagnostics)
+    if (entry.key === 'command') refuseExpressions(entry.value, diagnostics)
+  }
+  for (const { name, required } of tool.arguments) {
+    if (!required || call.arguments.some((entry) => entry.key === name)) continue
+    diagnostics.error(call.at, 'missing_argument', `${tool.name} needs '${name}'`, `Add '${name}:' under 'with:'.`)
+  }
+  checkPlainValues(call, catalogue, diagnostics)
+}
+
+function reportUnknown(entry: YamlEntry, tool: ToolDescription, diagnostics: Diagnostics): void {
+  const names = tool.arguments.map((argument) => argument.name)
+  const near = didYouMean(entry.key, names)
+  const all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(', ')}.`
+  const suggestion = near === undefined ? all : `Did you mean '${near}'?`
+  diagnostics.error(entry.keyAt, 'unknown_argument', `${tool.name} has no argument '${printable(entry.key)}'`, suggestion)
+}
+
+/** Where a tool takes only text, a number is what YAML made of a text that someone did not quote. */
+function checkQuotes(node: YamlNode, schema: JsonSchema, what: string, diagnostics: Diagnostics): void {
+  if (node.kind === 'scalar') {
+    const isText = schema['type'] === 'string'
+    if (isText && node.value !== null && typeof node.value !== 'string') mustBeQuoted(node, what, diagnostics)
+    if (isText && node.value === null)
+      diagnostics.error(node.at, 'wrong_type', `${what} has no value`, "Give it a text; an empty one is ''.")
+  }
+  if (node.kind === 'list') for (const item of node.items) checkQuotes(item, memberOf(schema, 'items'), `An item of ${what}`, diagnostics)
+  if (node.kind === 'map')
+    for (const { key, value } of node.entries)
+      checkQuotes(value, memberOf(schema, 'additionalProperties'), `'${printable(key)}' in ${what}`, diagnostics)
+}
+
+function memberOf(schema: JsonSchema, key: string): JsonSchema {
+  const member = schema[key]
+  return typeof member === 'object' && member !== null ? (member as JsonSchema) : {}
+}
+
+/** A value spliced into a command becomes part of the command: a branch named `$(…)` would run. */
+function refuseExpressions(node: YamlNode, diagnostics: Diagnostics): void {
+  if (node.kind !== 'scalar' || typeof node.value !== 'string' || !hasExpression(node.value)) return
+  const suggestion = `Pass the value by 'env:' and use the variable: command: 'npm version "$WANTED"', env: { WANTED: '\${{ … }}' }.`
+  diagnostics.error(node.at, 'expression_in_command', 'A command cannot hold an expression', suggestion)
+}
+
+function checkPlainValues(call: Call, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {
+  if (catalogue.checkCall === undefined) return
+  const plain: Record<string, unknown> = Object.create(null)
+  for (const { key, value } of call.arguments) if (isPlain(value)) plain[key] = toPlain(value)
+  for (const { argument, code, message, suggestion } of catalogue.checkCall(call.tool.name, plain)) {
+    const at = call.arguments.find((entry) => entry.key === argument)?.value.at ?? call.at
+    diagnostics.error(at, code, message, suggestion)
+  }
+}
+
+function isPlain(node: YamlNode): boolean {
+  if (node.kind === 'scalar') return !(typeof node.value === 'string' && hasExpression(node.value))
+  if (node.kind === 'list') return node.items.every(isPlain)
+  return node.kind === 'map' && node.entries.every((entry) => isPlain(entry.value))
+}
+
+function toPlain(node: YamlNode): unknown {
+  if (node.kind === 'scalar') return node.value
+  if (node.kind === 'list') return node.items.map(toPlain)
+  if (node.kind !== 'map') return undefined
+  const plain: Record<string, unknown> = Object.create(null)
+  for (const { key, value } of node.entries) plain[key] = toPlain(value)
+  return plain
+}

@@ -1,0 +1,41 @@
+import { printable } from '../model/path.ts'
+import type { RecipePermissions, SourceRange } from '../model/recipe.ts'
+import type { Diagnostics } from './diagnostics.ts'
+import { hasExpression } from './template.ts'
+import type { ToolDescription } from './tool-catalogue.ts'
+import type { YamlEntry } from './yaml-node.ts'
+
+interface Call {
+  readonly tool: ToolDescription
+  readonly at: SourceRange
+  readonly arguments: readonly YamlEntry[]
+}
+
+/** Finds calls that the recipe's own permissions can never allow. */
+export function checkPermission(call: Call, permissions: RecipePermissions, diagnostics: Diagnostics): void {
+  const { tool, at } = call
+  const needs = (key: string, message: string, example: string) =>
+    diagnostics.error(at, 'permission_missing', message, `Add 'permissions: { ${key}: [${example}] }' to the recipe.`)
+  if (tool.effect === 'stage' && permissions.write.length === 0)
+    needs('write', `${tool.name} changes files, and the recipe may not change any`, "'docs/**/*.md'")
+  if (tool.permissions.includes('RunCommands') && tool.effect === 'external') {
+    const command = plainText(call, 'command')
+    if (command !== undefined && !permissions.run.includes(command.value))
+      needs('run', `The recipe may not run '${printable(command.value)}'`, `'${printable(command.value)}'`)
+  }
+  if (tool.permissions.includes('Network')) {
+    const host = hostOf(plainText(call, 'url')?.value)
+    if (permissions.fetch.length === 0)
+      needs('fetch', `${tool.name} fetches, and the recipe may not fetch from anywhere`, host ?? 'nodejs.org')
+    else if (host !== undefined && !permissions.fetch.includes(host)) needs('fetch', `The recipe may not fetch from ${host}`, host)
+  }
+}
+
+function plainText(call: Call, argument: string): { readonly value: string } | undefined {
+  const node = call.arguments.find((entry) => entry.key === argument)?.value
+  return node?.kind === 'scalar' && typeof node.value === 'string' && !hasExpression(node.value) ? { value: node.value } : undefined
+}
+
+function hostOf(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) ? printable(new URL(url).hostname) : undefined
+}

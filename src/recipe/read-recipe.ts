@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto'
+import type { Diagnostic, Digest, Recipe, RecipeEntry } from '../model/recipe.ts'
+import { Diagnostics } from './diagnostics.ts'
+import { checkName } from './names.ts'
+import { type Fields, readFields, reportMissing } from './read-fields.ts'
+import { readInputs } from './read-inputs.ts'
+import { NO_PERMISSIONS, readPermissions } from './read-permissions.ts'
+import { readText, wrongType } from './read-scalars.ts'
+import { StepsReader } from './read-steps.ts'
+import { readEntries, type ValueReading } from './read-value.ts'
+import { parseYaml, type YamlFile } from './read-yaml.ts'
+import type { ToolCatalogue } from './tool-catalogue.ts'
+import type { YamlNode } from './yaml-node.ts'
+
+export const RECIPE_KEYS = ['name', 'description', 'inputs', 'permissions', 'steps', 'verify', 'outputs'] as const
+
+export interface RecipeReading {
+  /** Missing when there is an error among the diagnostics. */
+  readonly recipe: Recipe | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Reads a recipe, and finds everything that is wrong with it. Never throws, whatever the text. */
+export function readRecipe(text: string, file: string, catalogue: ToolCatalogue): RecipeReading {
+  const diagnostics = new Diagnostics()
+  const yaml = parseYaml(text, file, diagnostics)
+  const recipe = readRoot(yaml, catalogue, diagnostics)
+  const digest = hash('sha256', text) as Digest
+  const isWhole = recipe !== undefined && !diagnostics.hasErrors
+  return { recipe: isWhole ? { ...recipe, source: { path: file, digest } } : undefined, diagnostics: diagnostics.list() }
+}
+
+const ADVICE: ReadonlyMap<string, string> = new Map([
+  ['on', 'This is a key of workflow files; a recipe is started by a workflow, a comment or the command line.'],
+  ['jobs', "This is a key of workflow files; a recipe has its 'steps' at the top."],
+  ['env', "Variables for a command go into the step's 'with: { env: … }'."],
+  ['runs', "This is a key of action files; a recipe has its 'steps' at the top."],
+])
+
+function readRoot({ source, root }: YamlFile, catalogue: ToolCatalogue, diagnostics: Diagnostics): Omit<Recipe, 'source'> | undefined {
+  if (root === undefined || (root.kind === 'scalar' && root.value === null)) {
+    if (!diagnostics.hasErrors) diagnostics.error(source.range(0), 'empty', 'The file is empty', "Begin with 'name:' and 'steps:'.")
+    return undefined
+  }
+  const fields = readFields(root, { what: 'A recipe', keys: RECIPE_KEYS, advice: ADVICE }, diagnostics)
+  if (fields === undefined) return undefined
+  for (const key of ['name', 'steps']) if (fields.entry(key) === undefined) reportMissing(key, 'A recipe', source.range(0), diagnostics)
+  const inputs = fields.read('inputs', (node) => readInputs(node, diagnostics)) ?? []
+  const permissions = fields.read('permissions', (node) => readPermissions(node, catalogue, diagnostics)) ?? NO_PERMISSIONS
+  const reader = new StepsReader({ source, diagnostics, catalogue, permissions }, inputNames(fields), [
+    fields.entry('steps')?.value,
+    fields.entry('verify')?.value,
+  ])
+  return {
+    name: fields.read('name', (node, what) => readTitle(node, what, diagnostics)) ?? '',
+    description: fields.read('description', (node, what) => readText(node, what, diagnostics)) ?? '',
+    inputs,
+    permissions,
+    steps: fields.read('steps', (node, what) => reader.read(node, what)) ?? [],
+    verify: fields.read('verify', (node, what) => reader.read(node, what)) ?? [],
+    outputs: fields.read('outputs', (node) => readOutputs(node, { source, diagnostics, scope: reader.scope })) ?? [],
+  }
+}
+
+/** Also those inputs that something is wrong with: what refers to them is right. */
+function inputNames(fields: Fields): readonly string[] {
+  const node = fields.entry('inputs')?.value
+  return node?.kind === 'map' ? node.entries.map((entry) => entry.key) : []
+}
+
+function readTitle(node: YamlNode, what: string, diagnostics: Diagnostics): string | undefined {
+  const text = readText(node, what, diagnostics)
+  if (text === undefined || (text.length <= 100 && !/[\n\r]/.test(text))) return text
+  diagnostics.error(node.at, 'invalid_name', `${what} must be one line of at most 100 characters`, "Put the rest into 'description'.")
+  return undefined
+}
+
+function readOutputs(node: YamlNode, reading: ValueReading): readonly RecipeEntry[] {
+  if (node.kind !== 'map') return wrongType(node, "'outputs'", 'a map', reading.diagnostics) ?? []
+  for (const entry of node.entries) checkName(entry.key, 'The name of an output', entry.keyAt, reading.diagnostics)
+  return readEntries(node, reading)
+}

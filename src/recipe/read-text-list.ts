@@ -1,0 +1,21 @@
+import { printable } from '../model/path.ts'
+import type { Diagnostics } from './diagnostics.ts'
+import { readText, wrongType } from './read-scalars.ts'
+import type { YamlNode } from './yaml-node.ts'
+
+type CheckItem = (text: string, node: YamlNode) => void
+
+/** Reads a list of plain texts, each there once. `check` may say more about an item. */
+export function readTextList(node: YamlNode, what: string, diagnostics: Diagnostics, check?: CheckItem): readonly string[] | undefined {
+  if (node.kind !== 'list') return wrongType(node, what, 'a list of texts', diagnostics)
+  const texts: string[] = []
+  for (const item of node.items) {
+    const text = readText(item, `An item of ${what}`, diagnostics)
+    if (text === undefined) continue
+    if (texts.includes(text)) diagnostics.error(item.at, 'duplicate_item', `'${printable(text)}' is here a second time`, 'Remove it.')
+    texts.push(text)
+    check?.(text, item)
+  }
+  if (node.items.length === 0) diagnostics.error(node.at, 'empty', `${what} is empty`, 'Add an item, or remove the line.')
+  return texts
+}
