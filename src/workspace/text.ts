@@ -54,6 +54,13 @@ export function encodeText({ text, encoding }: Text): Uint8Array {
 
 /** Whether text can go into a file of that encoding. Which letter a byte above 127 is, nobody can tell: ASCII only. */
 export function refuseForeignText(inserted: string, encoding: Encoding, shown: string): ToolError | undefined {
+  // Half of a pair would be written as U+FFFD, and finding one would cut a character of the file in two.
+  if (!inserted.isWellFormed())
+    return toolError(
+      'encoding_unsupported',
+      `The text for file '${shown}' has half of a surrogate pair`,
+      'Give a text of whole characters.',
+    )
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
   if (encoding !== 'single-byte' || /^[\u0000-\u007f]*$/.test(inserted)) return undefined
   return toolError(
