@@ -22,6 +22,16 @@ const cli = path.join(out, 'cli/index.js')
 fs.writeFileSync(cli, `#!/usr/bin/env node\n${fs.readFileSync(cli, 'utf8').replace(/^#!.*\n/, '')}`)
 fs.chmodSync(cli, 0o755)
 
+if (out === path.join(root, 'dist')) await writeDocs()
+
+async function writeDocs(): Promise<void> {
+  const { renderErrorDocs, renderToolDocs } = await import('../src/report/docs.ts')
+  const { allTools } = await import('../src/tools/registry.ts')
+  fs.mkdirSync(path.join(root, 'docs'), { recursive: true })
+  fs.writeFileSync(path.join(root, 'docs/tools.md'), renderToolDocs(await allTools()))
+  fs.writeFileSync(path.join(root, 'docs/errors.md'), renderErrorDocs())
+}
+
 function bundle(entry: string, folder: string): void {
   fs.rmSync(folder, { recursive: true, force: true })
   run('ncc', [

@@ -1,0 +1,1271 @@
+export const id = 193;
+export const ids = [193];
+export const modules = {
+
+/***/ 1673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ BulkReader)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2847);
+
+
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/**
+ * Reads many small files of one folder fast: one buffer for all, which the next read overwrites. Never follows a link
+ * and never opens anything but regular files.
+ */
+class BulkReader {
+    #folder;
+    #limit;
+    #buffer;
+    #isRealDirectory = new Map([['', true]]);
+    #lastDirectory = '';
+    #openFile;
+    constructor(folder, limit) {
+        this.#folder = folder;
+        this.#limit = limit;
+        this.#buffer = Buffer.allocUnsafeSlow(limit + 1);
+    }
+    /** The file's bytes until the next call, or why there are none. */
+    read(path) {
+        // A time limit may have ended the last call in its middle, where not even `finally` runs.
+        this.#close();
+        if (!this.#isInRealDirectory(path))
+            return 'missing';
+        try {
+            this.#openFile = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(`${this.#folder}/${path}`, FLAGS);
+            return this.#fill(this.#openFile);
+        }
+        catch (error) {
+            return faultOf(error);
+        }
+        finally {
+            this.#close();
+        }
+    }
+    #close() {
+        const file = this.#openFile;
+        this.#openFile = undefined;
+        if (file !== undefined)
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+    }
+    #fill(file) {
+        const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
+        if (!stats.isFile())
+            return 'missing';
+        if (stats.size > this.#limit)
+            return 'too_large';
+        let filled = 0;
+        while (filled < stats.size) {
+            const read = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, this.#buffer, filled, this.#buffer.length - filled, null);
+            if (read === 0)
+                break;
+            filled += read;
+        }
+        return filled > this.#limit ? 'too_large' : this.#buffer.subarray(0, filled);
+    }
+    #isInRealDirectory(path) {
+        const slash = path.lastIndexOf('/');
+        // Most files lie in the same directory as the one before.
+        if (slash < 0 || (slash === this.#lastDirectory.length && path.startsWith(this.#lastDirectory)))
+            return true;
+        const directory = path.slice(0, slash);
+        const isReal = this.#check(directory);
+        if (isReal)
+            this.#lastDirectory = directory;
+        return isReal;
+    }
+    #check(directory) {
+        const known = this.#isRealDirectory.get(directory);
+        if (known !== undefined)
+            return known;
+        const parent = directory.slice(0, Math.max(0, directory.lastIndexOf('/')));
+        const stats = (0,_real_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(`${this.#folder}/${directory}`, { throwIfNoEntry: false }));
+        const isReal = this.#check(parent) && stats.ok && stats.value?.isDirectory() === true;
+        this.#isRealDirectory.set(directory, isReal);
+        return isReal;
+    }
+}
+function faultOf(error) {
+    switch (error.code) {
+        case undefined:
+            throw error;
+        case 'ENOENT':
+        case 'ENOTDIR':
+        case 'ELOOP':
+        case 'EISDIR':
+        case 'ENXIO':
+            return 'missing';
+        default:
+            return 'unreadable';
+    }
+}
+
+
+/***/ }),
+
+/***/ 2847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ attempt),
+/* harmony export */   U: () => (/* binding */ realDisk)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+
+
+// Windows knows neither flag; there a link needs a privilege to be made, and FIFOs are not files.
+const NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0;
+const NON_BLOCK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0;
+const realDisk = {
+    entry(path) {
+        const stats = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, { bigint: true, throwIfNoEntry: false }));
+        if (stats.ok)
+            return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(stats.value === undefined ? undefined : describe(stats.value));
+        return stats.error.code === 'ENOENT' || stats.error.code === 'ENOTDIR' ? (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(undefined) : stats;
+    },
+    readFile(path, limit = Number.POSITIVE_INFINITY) {
+        return attempt(() => {
+            const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | NO_FOLLOW | NON_BLOCK);
+            try {
+                const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
+                if (!stats.isFile())
+                    throw Object.assign(new Error('not a regular file'), { code: stats.isDirectory() ? 'EISDIR' : 'ENOTREG' });
+                return { bytes: readUpTo(file, Math.min(stats.size, limit)), size: stats.size, mode: modeOf(stats.mode) };
+            }
+            finally {
+                node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+            }
+        });
+    },
+    readDirectory(path) {
+        return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(path, { withFileTypes: true }).map((entry) => ({ name: entry.name, kind: kindOf(entry) })));
+    },
+    async walk(folder, request) {
+        const { walkFolder } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(249)]).then(__webpack_require__.bind(__webpack_require__, 8249));
+        return walkFolder(folder, request);
+    },
+    canWriteInto(directory) {
+        return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(directory, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK)).ok;
+    },
+    realPath(path) {
+        return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+    },
+};
+/** Runs a file-system call and turns an errno into a value; anything else is a bug and thrown on. */
+function attempt(call) {
+    try {
+        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(call());
+    }
+    catch (error) {
+        const code = error.code;
+        if (typeof code !== 'string')
+            throw error;
+        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)({ code, message: error.message });
+    }
+}
+function readUpTo(file, size) {
+    const bytes = Buffer.allocUnsafeSlow(size);
+    let filled = 0;
+    while (filled < size) {
+        const read = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, bytes, filled, size - filled, null);
+        if (read === 0)
+            break;
+        filled += read;
+    }
+    return filled === size ? bytes : bytes.subarray(0, filled);
+}
+function describe(stats) {
+    return {
+        kind: kindOf(stats),
+        size: Number(stats.size),
+        mode: modeOf(Number(stats.mode)),
+        fingerprint: `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
+    };
+}
+function kindOf(entry) {
+    if (entry.isFile())
+        return 'file';
+    if (entry.isDirectory())
+        return 'directory';
+    return entry.isSymbolicLink() ? 'symlink' : 'other';
+}
+function modeOf(mode) {
+    return mode & 0o100 ? '100755' : '100644';
+}
+
+
+/***/ }),
+
+/***/ 6754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ notAFile),
+/* harmony export */   JV: () => (/* binding */ symlinkDenied),
+/* harmony export */   Ko: () => (/* binding */ fileNotFound),
+/* harmony export */   L5: () => (/* binding */ permissionDenied),
+/* harmony export */   YL: () => (/* binding */ fromDiskFault),
+/* harmony export */   o5: () => (/* binding */ notADirectory)
+/* harmony export */ });
+/* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+
+/** Says what the file system said in the words of a tool's error. */
+function fromDiskFault(fault, shown, action = 'read') {
+    switch (fault.code) {
+        case 'ENOENT':
+            return fileNotFound(shown);
+        case 'EACCES':
+        case 'EPERM':
+        case 'EROFS':
+            return permissionDenied(action, shown);
+        case 'ELOOP':
+            return symlinkDenied(shown);
+        case 'EISDIR':
+        case 'ENOTREG':
+            return notAFile(shown);
+        case 'ENOTDIR':
+            return notADirectory(shown);
+        default:
+            return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('io_error', `Cannot ${action} '${shown}': ${fault.message}`, 'Check the disk and the file, then try again.');
+    }
+}
+function fileNotFound(shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_found', `File '${shown}' not found`, 'Check the path, or use file_search to find the file.');
+}
+function permissionDenied(action, shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('permission_denied', `Cannot ${action} '${shown}' - permission denied`, 'Check who may read and write there, then try again.');
+}
+function symlinkDenied(shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('symlink_denied', `Path '${shown}' leads through a symbolic link`, 'Sous does not follow links. Name the real file instead.');
+}
+function notAFile(shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_a_file', `Path '${shown}' is not a regular file`, 'Name a regular file.');
+}
+function notADirectory(shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_a_directory', `Path '${shown}' is not a directory`, 'Name a directory.');
+}
+
+
+/***/ }),
+
+/***/ 8111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ selectFiles)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/path.js
+var model_path = __webpack_require__(9986);
+// EXTERNAL MODULE: ./build/js/src/model/result.js
+var result = __webpack_require__(7424);
+;// CONCATENATED MODULE: ./build/js/src/model/secret-files.js
+const SECRET_NAME = /^(?:\.env(?:\..+)?|.+\.pem|\.pem|id_(?:rsa|dsa|ecdsa|ed25519))$/i;
+const HARMLESS_NAME = /^\.env\.(?:example|sample|template)$/i;
+/** Whether a file of that name usually holds secrets, whose text must not land in a report by accident. */
+function isSecretFile(path) {
+    const name = baseName(path);
+    return SECRET_NAME.test(name) && !HARMLESS_NAME.test(name);
+}
+/** Whether a glob means the files it names and no others: its last segment has no wildcard. */
+function namesFile(glob, path) {
+    return baseName(glob) === baseName(path);
+}
+function baseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/tool-error.js
+var tool_error = __webpack_require__(2936);
+// EXTERNAL MODULE: ./build/js/src/workspace/disk-errors.js
+var disk_errors = __webpack_require__(6754);
+// EXTERNAL MODULE: ./build/js/src/workspace/glob.js + 3 modules
+var glob = __webpack_require__(888);
+;// CONCATENATED MODULE: ./build/js/src/workspace/search/file-selection.js
+
+
+
+
+
+
+async function selectFiles(workspace, selection) {
+    const { under = model_path/* ROOT_DIRECTORY */.hK, include = [], exclude = [], only } = selection;
+    if (only !== undefined)
+        return (0,result/* success */.k)({ files: only, tooDeep: 0, secret: 0, warnings: [] });
+    const wanted = (0,glob/* parseGlobs */.nS)(include);
+    if (!wanted.ok)
+        return wanted;
+    const unwanted = (0,glob/* parseExcludes */.T)(exclude);
+    if (!unwanted.ok)
+        return unwanted;
+    const place = await kindOfPlace(workspace, under);
+    if (!place.ok)
+        return place;
+    const listing = await workspace.files();
+    const candidates = place.value === 'file' ? [under] : listing.files;
+    const prefix = place.value === 'file' || under === model_path/* ROOT_DIRECTORY */.hK ? '' : `${under}/`;
+    const baseDepth = prefix === '' ? 0 : (0,model_path/* depthOf */.d1)(under) + 1;
+    const suffix = selection.extension === undefined ? '' : `.${selection.extension.replace(/^\./, '')}`;
+    const files = [];
+    let tooDeep = 0;
+    let secret = 0;
+    for (const path of candidates) {
+        if (prefix !== '' && !path.startsWith(prefix))
+            continue;
+        if (suffix !== '' && !path.endsWith(suffix))
+            continue;
+        if (include.length > 0 && !wanted.value.matches(path))
+            continue;
+        if (exclude.length > 0 && unwanted.value.matches(path))
+            continue;
+        if (place.value !== 'file' && isSecretFile(path) && !include.some((glob) => namesFile(glob, path)))
+            secret++;
+        else if (place.value !== 'file' && (0,model_path/* depthOf */.d1)(path) - baseDepth > selection.maxDepth)
+            tooDeep++;
+        else
+            files.push(path);
+    }
+    return (0,result/* success */.k)({ files, tooDeep, secret, warnings: listing.warnings });
+}
+async function kindOfPlace(workspace, under) {
+    if (under === model_path/* ROOT_DIRECTORY */.hK)
+        return (0,result/* success */.k)('directory');
+    const entry = await workspace.entry(under);
+    if (!entry.ok)
+        return entry;
+    switch (entry.value.kind) {
+        case 'file':
+        case 'directory':
+            return (0,result/* success */.k)(entry.value.kind);
+        case 'symlink':
+            return (0,result/* failure */.V)((0,disk_errors/* symlinkDenied */.JV)(under));
+        case 'missing':
+            return (0,result/* failure */.V)((0,tool_error/* toolError */.$4)('not_found', `Path '${under}' not found`, 'Check the path, or leave it out to search everywhere.'));
+        case 'other':
+            return (0,result/* failure */.V)((0,disk_errors/* notAFile */.$y)(under));
+    }
+}
+
+
+/***/ }),
+
+/***/ 3492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ guardFor),
+/* harmony export */   U: () => (/* binding */ withTimeLimit)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+
+let guard;
+/**
+ * Runs something that must not take longer than a limit, and really stops it: V8 ends a regular expression in the middle
+ * of its backtracking. A call costs a tenth of a millisecond, so give it much work at once.
+ */
+function withTimeLimit(work, limitMs) {
+    const { context, script } = prepareGuard(work);
+    try {
+        script.runInContext(context, { timeout: Math.max(1, Math.ceil(limitMs)) });
+        return 'done';
+    }
+    catch (error) {
+        if (error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return 'timed_out';
+        throw error;
+    }
+}
+/** How to run work with a pattern: a literal cannot run away, so it is spared the guard. */
+function guardFor(pattern) {
+    return pattern.literal === undefined ? withTimeLimit : withoutLimit;
+}
+function withoutLimit(work) {
+    work();
+    return 'done';
+}
+function prepareGuard(work) {
+    if (guard === undefined) {
+        const made = { context: node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext({ run: () => made.work() }), script: new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('run()'), work };
+        guard = made;
+    }
+    guard.work = work;
+    return guard;
+}
+
+
+/***/ }),
+
+/***/ 3240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ LineTester),
+/* harmony export */   p: () => (/* binding */ withoutReturn)
+/* harmony export */ });
+/** Finds the lines in which a pattern matches. Run it under a time limit unless the pattern is a literal. */
+class LineTester {
+    #inLine;
+    #inText;
+    #strategy;
+    constructor(pattern) {
+        this.#inLine = new RegExp(pattern.source, pattern.flags);
+        this.#inText = new RegExp(pattern.source, `${pattern.flags}gm`);
+        this.#strategy = pattern.strategy;
+    }
+    matches(line) {
+        return this.#inLine.test(withoutReturn(line));
+    }
+    /** Where it first matches in a line, and how long that match is. */
+    find(line) {
+        const match = this.#inLine.exec(withoutReturn(line));
+        return match === null ? undefined : { at: match.index, length: match[0].length };
+    }
+    count(text) {
+        return this.#strategy === 'line' ? this.#countByLine(text) : this.#countByText(text);
+    }
+    #countByLine(text) {
+        let count = 0;
+        for (let start = 0; start < text.length;) {
+            const newline = text.indexOf('\n', start);
+            const end = newline < 0 ? text.length : newline;
+            if (this.matches(text.slice(start, end)))
+                count++;
+            start = end + 1;
+        }
+        return count;
+    }
+    /** After a hit the search goes on with the next line, so that a match across lines cannot hide one that follows. */
+    #countByText(text) {
+        const regex = this.#inText;
+        const isSure = this.#strategy === 'text';
+        let count = 0;
+        regex.lastIndex = 0;
+        for (let hit = regex.exec(text); hit !== null; hit = regex.exec(text)) {
+            const newline = text.indexOf('\n', hit.index);
+            const end = newline < 0 ? text.length : newline;
+            const start = hit.index === 0 ? 0 : text.lastIndexOf('\n', hit.index - 1) + 1;
+            if (start === text.length)
+                break;
+            if (isSure || this.matches(text.slice(start, end)))
+                count++;
+            if (newline < 0)
+                break;
+            regex.lastIndex = end + 1;
+        }
+        return count;
+    }
+}
+/** The line without the `\r` of a Windows line end. */
+function withoutReturn(line) {
+    return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+
+/***/ }),
+
+/***/ 3395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $f: () => (/* binding */ escapeRegex),
+  Kf: () => (/* binding */ literalPattern),
+  IM: () => (/* binding */ regexPattern)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/result.js
+var result = __webpack_require__(7424);
+// EXTERNAL MODULE: ./build/js/src/model/tool-error.js
+var tool_error = __webpack_require__(2936);
+;// CONCATENATED MODULE: ./build/js/src/workspace/search/required-text.js
+const MAX_STRINGS = 12;
+const UNKNOWN = { exact: undefined, contains: undefined };
+/** An assertion: it takes no room, so what stands around it stays adjacent. */
+const NO_WIDTH = { exact: [''], contains: undefined };
+/**
+ * Finds text that every match of a valid regular expression contains, so that files and lines without it need not be
+ * looked at. Knowing too little is safe: whatever is not surely understood counts as unknown.
+ */
+function requiredText(source) {
+    const part = new Reader(source).alternatives();
+    return better(usable(part.exact), usable(part.contains));
+}
+class Reader {
+    #source;
+    #at = 0;
+    constructor(source) {
+        this.#source = source;
+    }
+    alternatives() {
+        const branches = [this.#sequence()];
+        while (this.#peek() === '|') {
+            this.#at++;
+            branches.push(this.#sequence());
+        }
+        const [only] = branches;
+        return branches.length === 1 && only !== undefined ? only : oneOf(branches);
+    }
+    #sequence() {
+        let run = [''];
+        let isExact = true;
+        let best;
+        const endRun = () => {
+            best = better(best, usable(run));
+            run = [''];
+            isExact = false;
+        };
+        while (this.#at < this.#source.length && this.#peek() !== '|' && this.#peek() !== ')') {
+            const atom = this.#atom();
+            const { least, most } = this.#quantifier();
+            const part = repeat(atom, least, most);
+            const longer = part.exact === undefined ? undefined : joinAll(run, part.exact);
+            if (longer !== undefined) {
+                run = longer;
+                continue;
+            }
+            if (least >= 1 && atom.exact !== undefined)
+                run = joinAll(run, atom.exact) ?? run;
+            endRun();
+            best = better(best, part.contains);
+            best = better(best, usable(part.exact));
+        }
+        if (isExact)
+            return { exact: run, contains: undefined };
+        return { exact: undefined, contains: better(best, usable(run)) };
+    }
+    #atom() {
+        const char = this.#next();
+        switch (char) {
+            case '(':
+                return this.#group();
+            case '[':
+                return this.#characterClass();
+            case '\\':
+                return this.#escape();
+            case '^':
+            case '$':
+                return NO_WIDTH;
+            case '.':
+                return UNKNOWN;
+            default:
+                return oneCharacter(char);
+        }
+    }
+    #group() {
+        const opening = /^\?(?:[:=!]|<[=!]|<[^>]*>|[a-z]*(?:-[a-z]*)?:)/.exec(this.#source.slice(this.#at))?.[0] ?? '';
+        this.#at += opening.length;
+        const inside = this.alternatives();
+        this.#at++;
+        if (/^\?<?[=!]/.test(opening))
+            return NO_WIDTH;
+        const isPlain = opening === '' || opening === '?:' || opening.startsWith('?<');
+        return isPlain ? inside : UNKNOWN;
+    }
+    #characterClass() {
+        const start = this.#at;
+        while (this.#peek() !== ']')
+            this.#at += this.#peek() === '\\' ? 2 : 1;
+        const inside = this.#source.slice(start, this.#at);
+        this.#at++;
+        const isShortList = /^[^\\^\-\ud800-\udfff]{1,4}$/.test(inside);
+        return isShortList ? oneOf([...inside].map(oneCharacter)) : UNKNOWN;
+    }
+    #escape() {
+        const rest = this.#source.slice(this.#at);
+        const long = /^(?:x[0-9a-f]{2}|u[0-9a-f]{4}|u\{[0-9a-f]+\}|[pP]\{[^}]*\}|k<[\w$]+>|c[a-z]|\d+)/i.exec(rest)?.[0];
+        const char = this.#next();
+        if (long !== undefined) {
+            this.#at += long.length - 1;
+            return UNKNOWN;
+        }
+        if (char === 'b' || char === 'B')
+            return NO_WIDTH;
+        if (char === 't')
+            return oneCharacter('\t');
+        return /[A-Za-z0-9]/.test(char) ? UNKNOWN : oneCharacter(char);
+    }
+    #quantifier() {
+        const [all = '', simple, least, comma, most] = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.#source.slice(this.#at, this.#at + 24)) ?? [];
+        this.#at += all.length;
+        if (all === '')
+            return { least: 1, most: 1 };
+        if (simple !== undefined)
+            return { least: simple === '+' ? 1 : 0, most: simple === '?' ? 1 : Number.POSITIVE_INFINITY };
+        if (comma === '')
+            return { least: Number(least), most: Number(least) };
+        return { least: Number(least), most: most === '' ? Number.POSITIVE_INFINITY : Number(most) };
+    }
+    #peek() {
+        return this.#source.charAt(this.#at);
+    }
+    #next() {
+        return this.#source.charAt(this.#at++);
+    }
+}
+/** Half of a surrogate pair has no bytes of its own to look for. */
+function oneCharacter(char) {
+    return /^[\ud800-\udfff\n\r]?$/.test(char) ? UNKNOWN : { exact: [char], contains: undefined };
+}
+function repeat(part, least, most) {
+    if (least === 1 && most === 1)
+        return part;
+    if (least === 0)
+        return most === 1 && part.exact !== undefined ? { exact: [...part.exact, ''], contains: undefined } : UNKNOWN;
+    return { exact: undefined, contains: better(usable(part.exact), part.contains) };
+}
+function oneOf(parts) {
+    if (parts.every((part) => part.exact !== undefined)) {
+        const exact = [...new Set(parts.flatMap((part) => part.exact ?? []))];
+        if (exact.length <= MAX_STRINGS)
+            return { exact, contains: undefined };
+    }
+    const needed = parts.map((part) => better(usable(part.exact), part.contains));
+    const contains = [...new Set(needed.flatMap((strings) => strings ?? []))];
+    const isKnown = needed.every((strings) => strings !== undefined) && contains.length <= MAX_STRINGS;
+    return { exact: undefined, contains: isKnown ? contains : undefined };
+}
+function joinAll(heads, tails) {
+    if (heads.length * tails.length > MAX_STRINGS)
+        return undefined;
+    return heads.flatMap((head) => tails.map((tail) => head + tail));
+}
+function usable(strings) {
+    return strings === undefined || strings.includes('') ? undefined : strings;
+}
+function better(a, b) {
+    if (a === undefined || b === undefined)
+        return a ?? b;
+    return worth(b) > worth(a) ? b : a;
+}
+/** Long strings are rare ones, and each further string is another pass over the file. */
+function worth(strings) {
+    return Math.min(8, ...strings.map((text) => text.length)) - 2 * (strings.length - 1);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspace/search/pattern.js
+
+
+
+function literalPattern(text, options) {
+    return {
+        source: escapeRegex(text),
+        flags: options.caseSensitive ? '' : 'i',
+        literal: text,
+        required: [text],
+        strategy: /[\n\r]/.test(text) ? 'line' : 'text',
+    };
+}
+/** Reads a JavaScript regular expression; with `\p{…}` or `\u{…}` in it, one with the flag `u`. */
+function regexPattern(source, options) {
+    const flags = `${options.caseSensitive ? '' : 'i'}${/\\[pPu]\{/.test(source) ? 'u' : ''}`;
+    try {
+        new RegExp(source, flags);
+    }
+    catch (error) {
+        return (0,result/* failure */.V)(explainInvalid(source, error.message));
+    }
+    const isLiteral = source !== '' && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source);
+    if (isLiteral)
+        return (0,result/* success */.k)(literalPattern(source, options));
+    return (0,result/* success */.k)({ source, flags, literal: undefined, required: requiredText(source), strategy: strategyFor(source) });
+}
+function escapeRegex(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+/** Only ever errs towards the slower way. */
+function strategyFor(source) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a control character in a pattern may be a line end
+    const mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\t-|[\u0000-\u001f\u2028\u2029]/.test(source);
+    const hasAnchor = /[$^]|\\B/.test(source);
+    const hasLookaround = /\(\?<?[=!]/.test(source);
+    const hasModifiers = /\(\?[a-z-]/.test(source);
+    if (hasModifiers || (hasLookaround && (mayMatchLineEnd || hasAnchor)))
+        return 'line';
+    return mayMatchLineEnd || hasAnchor ? 'text-then-line' : 'text';
+}
+const ADVICE = [
+    ['Unterminated group', 'unclosed group', "Close every '(' by ')', or write '\\(' to find a parenthesis."],
+    ["Unmatched ')'", "')' without '('", "Open a group by '(' before it, or write '\\)' to find a parenthesis."],
+    ['Unterminated character class', 'unclosed character class', "Close every '[' by ']', or write '\\[' to find a bracket."],
+    ['Nothing to repeat', 'nothing to repeat', "Put something before '*', '+' or '?', or write '\\*' to find the character itself."],
+    ['Lone quantifier brackets', 'braces without something to repeat', "Write '\\{' and '\\}' to find braces."],
+    ['\\ at end of pattern', 'a backslash at the end', "Write '\\\\' to find a backslash."],
+    ['Invalid group', 'unknown kind of group', "Use '(…)' or '(?:…)'. For any case, set case_sensitive to false instead of '(?i)'."],
+    ['Range out of order', 'a range that ends before it begins', "Write ranges upwards, such as '[a-z]'."],
+    ['numbers out of order', 'a repetition that ends before it begins', "Write the smaller number first, such as '{2,5}'."],
+];
+function explainInvalid(source, message) {
+    const reason = message.slice(message.lastIndexOf(': ') + 2);
+    const advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
+    const words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+    const suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
+    return (0,tool_error/* toolError */.$4)('invalid_pattern', `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+}
+
+
+/***/ }),
+
+/***/ 9996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ scanAll)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/js/src/model/result.js
+var result = __webpack_require__(7424);
+// EXTERNAL MODULE: ./build/js/src/system/bulk-reader.js
+var bulk_reader = __webpack_require__(1673);
+// EXTERNAL MODULE: ./build/js/src/workspace/search/guarded-regex.js
+var guarded_regex = __webpack_require__(3492);
+// EXTERNAL MODULE: ./build/js/src/workspace/search/line-tester.js
+var line_tester = __webpack_require__(3240);
+// EXTERNAL MODULE: ./build/js/src/workspace/search/search-text.js
+var search_text = __webpack_require__(6334);
+// EXTERNAL MODULE: ./build/js/src/workspace/search/sieve.js + 1 modules
+var sieve = __webpack_require__(5980);
+;// CONCATENATED MODULE: ./build/js/src/workspace/search/scanner.js
+
+
+
+
+/** A file that took this share of a guarded call's time is to blame for its end. */
+const CULPRIT_SHARE = 0.9;
+/** Counts the matching lines of files. */
+class Scanner {
+    #tester;
+    #sieve;
+    #request;
+    #tally = emptyTally();
+    constructor(request) {
+        this.#request = request;
+        this.#tester = new line_tester/* LineTester */.e(request.pattern);
+        this.#sieve = (0,sieve/* makeSieve */.r)(request.pattern);
+    }
+    /**
+     * Scans a range of files under one time limit, because a guard of its own for each would cost more than the search.
+     * Only after that limit was reached a file gets a guard of its own. Pauses after each guarded call.
+     */
+    *scan({ from, to, read }) {
+        let file = from;
+        let since = 0;
+        let isAlone = false;
+        const guard = (0,guarded_regex/* guardFor */.B)(this.#request.pattern);
+        while (file < to && !this.#isStopped()) {
+            const limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs());
+            if (limit <= 0)
+                break;
+            const until = isAlone ? file + 1 : to;
+            const end = guard(() => {
+                for (; file < until && !this.#isStopped(); file++) {
+                    since = performance.now();
+                    this.#scanFile(file, read);
+                }
+            }, limit);
+            const isCulprit = isAlone || performance.now() - since >= CULPRIT_SHARE * limit;
+            if (end === 'timed_out' && isCulprit && this.#request.remainingMs() > 0)
+                this.#tally.timedOut.push(file++);
+            isAlone = end === 'timed_out' && !isCulprit;
+            yield;
+        }
+        const tally = this.#tally;
+        this.#tally = emptyTally();
+        return tally;
+    }
+    #isStopped() {
+        return this.#request.isStopped?.() === true;
+    }
+    /** Notes nothing before the end: it may be stopped in the middle, and run again. */
+    #scanFile(file, read) {
+        this.#request.onFile?.(file);
+        const bytes = read(file);
+        if (bytes === 'too_large')
+            this.#tally.tooLarge.push(file);
+        else if (bytes === 'unreadable')
+            this.#tally.unreadable.push(file);
+        else if (bytes === 'missing')
+            return;
+        else if ((0,search_text/* looksBinary */.Wb)(bytes))
+            this.#tally.binary.push(file);
+        else {
+            const count = this.#count(bytes);
+            this.#tally.searched++;
+            if (count > 0)
+                this.#tally.hits.push(file, count);
+        }
+    }
+    #count(bytes) {
+        const sifted = this.#sieve(bytes);
+        switch (sifted.kind) {
+            case 'none':
+                return 0;
+            case 'counted':
+                return sifted.count;
+            case 'unknown':
+                return this.#tester.count((0,search_text/* decode */.D4)(bytes));
+            case 'lines':
+                return this.#countLines(bytes, sifted.starts, sifted.ends);
+        }
+    }
+    #countLines(bytes, starts, ends) {
+        const encoding = (0,search_text/* encodingOf */.P$)(bytes);
+        const mark = (0,search_text/* markLength */.Id)(bytes);
+        let count = 0;
+        for (const [i, start] of starts.entries()) {
+            if (this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), ends[i])))
+                count++;
+        }
+        return count;
+    }
+}
+function emptyTally() {
+    return { searched: 0, hits: [], binary: [], tooLarge: [], unreadable: [], timedOut: [] };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspace/search/shared-work.js
+/** Files that one thread takes at a time: enough for one guarded call, few enough to share the work evenly. */
+const CHUNK_FILES = 512;
+const NEXT_CHUNK = 0;
+const STOP = 1;
+const FIRST_SLOT = 2;
+/** A worker's cells: the chunk it is at, the file it is at, and a number that grows with every step. */
+const SLOT_CELLS = 3;
+/** The numbers that threads share: the next chunk to take, whether to stop, and where each worker is. */
+class SharedWork {
+    #cells;
+    #files;
+    constructor(shared, files) {
+        this.#cells = new Int32Array(shared);
+        this.#files = files;
+    }
+    static buffer(workers) {
+        return new SharedArrayBuffer(4 * (FIRST_SLOT + SLOT_CELLS * workers));
+    }
+    get chunks() {
+        return Math.ceil(this.#files / CHUNK_FILES);
+    }
+    /** The number of a chunk that nobody else has, or `undefined` when there is none left. */
+    takeChunk() {
+        if (this.isStopped())
+            return undefined;
+        const chunk = Atomics.add(this.#cells, NEXT_CHUNK, 1);
+        return chunk < this.chunks ? chunk : undefined;
+    }
+    filesOf(chunk) {
+        return { from: chunk * CHUNK_FILES, to: Math.min(this.#files, (chunk + 1) * CHUNK_FILES) };
+    }
+    stop() {
+        Atomics.store(this.#cells, STOP, 1);
+    }
+    isStopped() {
+        return Atomics.load(this.#cells, STOP) === 1;
+    }
+    report(slot, chunk) {
+        Atomics.store(this.#cells, FIRST_SLOT + SLOT_CELLS * slot, chunk + 1);
+    }
+    beat(slot, file) {
+        Atomics.store(this.#cells, FIRST_SLOT + SLOT_CELLS * slot + 1, file);
+        Atomics.add(this.#cells, FIRST_SLOT + SLOT_CELLS * slot + 2, 1);
+    }
+    /** Where a worker is; the chunk is -1 before its first. */
+    whereabouts(slot) {
+        const cell = (i) => Atomics.load(this.#cells, FIRST_SLOT + SLOT_CELLS * slot + i);
+        return { chunk: cell(0) - 1, file: cell(1), beat: cell(2) };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspace/search/worker-pool.js
+const FILES_A_WORKER = 6_000;
+const MAX_WORKERS = 7;
+/** How long a worker may seem to stand still beyond the time a regex may take on a file. */
+const GRACE_MS = 2_000;
+function workersFor(files, threads) {
+    if (files < threads.worthwhileFiles)
+        return 0;
+    return Math.min(threads.cores - 1, MAX_WORKERS, Math.max(1, Math.floor(files / FILES_A_WORKER)));
+}
+/** The workers of one search. They guard themselves; the pool ends one that stands still nevertheless. */
+class WorkerPool {
+    #work;
+    #members = [];
+    /** By chunk, the file that a worker was at when it ended. */
+    #lastFiles = new Map();
+    #stillMs;
+    #wake = () => undefined;
+    constructor(work, regexMsPerFile) {
+        this.#work = work;
+        this.#stillMs = regexMsPerFile + GRACE_MS;
+    }
+    start(threads, job, onDone) {
+        const worker = threads.startSearchWorker(job);
+        if (worker === undefined)
+            return;
+        const member = { worker, slot: job.slot, isAlive: true, beat: 0, beatAt: performance.now() };
+        this.#members.push(member);
+        worker.onMessage((done) => {
+            onDone(done);
+            this.#wake();
+        });
+        worker.onEnd(() => this.#bury(member));
+    }
+    get isIdle() {
+        return this.#members.every((member) => !member.isAlive);
+    }
+    /** Waits for news of any worker, and ends those that stand still. */
+    async news(patienceMs) {
+        await new Promise((resolve) => {
+            const timer = setTimeout(resolve, patienceMs);
+            this.#wake = () => {
+                clearTimeout(timer);
+                resolve();
+            };
+        });
+        for (const member of this.#members)
+            if (member.isAlive && this.#standsStill(member))
+                await member.worker.end();
+    }
+    /** The file at which a worker ended while it was at that chunk, if one did. */
+    lastFileOf(chunk) {
+        return this.#lastFiles.get(chunk);
+    }
+    async end() {
+        await Promise.all(this.#members.map((member) => member.worker.end()));
+    }
+    #standsStill(member) {
+        const { beat } = this.#work.whereabouts(member.slot);
+        if (beat !== member.beat) {
+            member.beat = beat;
+            member.beatAt = performance.now();
+        }
+        return performance.now() - member.beatAt > this.#stillMs;
+    }
+    #bury(member) {
+        member.isAlive = false;
+        const { chunk, file } = this.#work.whereabouts(member.slot);
+        this.#lastFiles.set(chunk, file);
+        this.#wake();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspace/search/scan-all.js
+
+
+
+
+
+
+/** How long this thread works before it lets others (a cancellation, workers' news) have a turn. */
+const TURN_MS = 40;
+const PATIENCE_MS = 100;
+/** Files from memory under one guarded call. */
+const GROUP_FILES = 256;
+/** Counts the matching lines of all files: staged ones from memory, the others from disk, by several threads if many. */
+async function scanAll(request, around) {
+    const { workspace } = around;
+    const { files, remainingMs } = request;
+    const total = emptyTally();
+    const isOver = () => around.signal.aborted || remainingMs() <= 0;
+    const onDisk = [];
+    const inMemory = [];
+    for (const [file, path] of files.entries()) {
+        const isOnDisk = workspace.folder !== undefined && workspace.staged(path) === undefined;
+        if (isOnDisk)
+            onDisk.push(file);
+        else
+            inMemory.push(file);
+    }
+    await scanMemory({ ...request, files, numbers: inMemory, total, isOver }, around);
+    if (workspace.folder !== undefined && onDisk.length > 0 && !isOver())
+        await scanFolder({ ...request, numbers: onDisk, total, isOver, folder: workspace.folder }, around);
+    return { tally: total, isPartial: isOver() };
+}
+/** Files whose content is staged, or that are not on disk at all. */
+async function scanMemory(scan, around) {
+    const { pattern, remainingMs, numbers, total } = scan;
+    const { workspace, limits } = around;
+    const scanner = new Scanner({ pattern, regexMsPerFile: limits.regexMsPerFile, remainingMs });
+    for (let from = 0; from < numbers.length && !scan.isOver(); from += GROUP_FILES) {
+        const to = Math.min(numbers.length, from + GROUP_FILES);
+        const contents = [];
+        for (const number of numbers.slice(from, to))
+            contents.push(await contentOf(scan.files[number], workspace, limits.searchFileBytes));
+        const steps = scanner.scan({ from, to, read: (file) => contents[file - from] ?? 'missing' });
+        let step = steps.next();
+        for (; step.done !== true; step = steps.next())
+            await letOthersRun();
+        merge(total, step.value, numbers);
+    }
+}
+async function contentOf(path, workspace, limit) {
+    if (path === undefined)
+        return 'missing';
+    const staged = workspace.staged(path);
+    const content = staged === undefined ? await workspace.read(path) : (0,result/* success */.k)({ bytes: staged });
+    if (!content.ok)
+        return content.error.code === 'not_found' ? 'missing' : 'unreadable';
+    const { bytes } = content.value;
+    return bytes.length > limit ? 'too_large' : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+async function scanFolder(scan, around) {
+    const { folder, pattern, numbers, remainingMs, isOver } = scan;
+    const { limits, threads } = around;
+    const paths = numbers.map((file) => scan.files[file] ?? '');
+    const workers = workersFor(paths.length, threads);
+    const shared = SharedWork.buffer(workers);
+    const work = new SharedWork(shared, paths.length);
+    const pool = new WorkerPool(work, limits.regexMsPerFile);
+    const done = new Set();
+    let filesDone = 0;
+    const finish = ({ chunk, tally }) => {
+        done.add(chunk);
+        merge(scan.total, tally, numbers);
+        const { from, to } = work.filesOf(chunk);
+        filesDone += to - from;
+        around.progress({ done: filesDone, total: paths.length, unit: 'files' });
+    };
+    const budget = { fileBytes: limits.searchFileBytes, regexMsPerFile: limits.regexMsPerFile, remainingMs: remainingMs() };
+    const job = { folder, pattern, ...budget, paths: workers > 0 ? paths.join('\n') : '', shared };
+    for (let slot = 0; slot < workers; slot++)
+        pool.start(threads, { ...job, slot }, finish);
+    const isStopped = () => work.isStopped();
+    const scanner = new Scanner({ pattern, regexMsPerFile: limits.regexMsPerFile, remainingMs, isStopped });
+    const reader = new bulk_reader/* BulkReader */.I(folder, limits.searchFileBytes);
+    let turn = performance.now();
+    const breathe = async () => {
+        if (performance.now() - turn < TURN_MS)
+            return;
+        await letOthersRun();
+        turn = performance.now();
+        if (isOver())
+            work.stop();
+    };
+    const scanHere = async (chunk, except) => {
+        const read = (file) => (file === except ? 'missing' : reader.read(paths[file] ?? ''));
+        const steps = scanner.scan({ ...work.filesOf(chunk), read });
+        let step = steps.next();
+        for (; step.done !== true; step = steps.next())
+            await breathe();
+        if (except !== undefined)
+            step.value.timedOut.push(except);
+        finish({ chunk, tally: step.value });
+    };
+    for (let chunk = work.takeChunk(); chunk !== undefined; chunk = work.takeChunk())
+        await scanHere(chunk);
+    while (done.size < work.chunks && !isOver()) {
+        if (!pool.isIdle)
+            await pool.news(Math.min(PATIENCE_MS, Math.max(1, remainingMs())));
+        else
+            for (let chunk = 0; chunk < work.chunks; chunk++)
+                if (!done.has(chunk))
+                    await scanHere(chunk, pool.lastFileOf(chunk));
+    }
+    work.stop();
+    await pool.end();
+}
+/** Twice, because the first time timers have not had their turn yet. */
+async function letOthersRun() {
+    await (0,promises_.setImmediate)();
+    await (0,promises_.setImmediate)();
+}
+/** Adds a tally of a part to that of the whole, in which the files have other numbers. */
+function merge(total, part, numbers) {
+    const inWhole = (file) => numbers[file] ?? file;
+    total.searched += part.searched;
+    for (const [i, number] of part.hits.entries())
+        total.hits.push(i % 2 === 0 ? inWhole(number) : number);
+    for (const list of ['binary', 'tooLarge', 'unreadable', 'timedOut'])
+        total[list].push(...part[list].map(inWhole));
+}
+
+
+/***/ }),
+
+/***/ 6334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   Id: () => (/* binding */ markLength),
+/* harmony export */   P$: () => (/* binding */ encodingOf),
+/* harmony export */   Wb: () => (/* binding */ looksBinary)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+
+const BINARY_PROBE_BYTES = 8000;
+function looksBinary(bytes) {
+    return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
+}
+/** How many bytes at the beginning are a mark and no text. */
+function markLength(bytes) {
+    return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+}
+/** The encoding to show a file in: UTF-8, or each byte one character. ASCII is both, and faster as the latter. */
+function encodingOf(bytes) {
+    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? 'latin1' : 'utf8';
+}
+function decode(bytes) {
+    return bytes.toString(encodingOf(bytes), markLength(bytes));
+}
+
+
+/***/ }),
+
+/***/ 5980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ makeSieve)
+});
+
+;// CONCATENATED MODULE: ./build/js/src/workspace/search/any-case.js
+/** Letters from rare to common in source code and prose. */
+const RARITY = 'zqjxkvybwgphfmudclnsoritae';
+const RARITY_OF_OTHERS = 13;
+/**
+ * Two adjacent characters of an ASCII text, the rarest ones, in every mixture of cases: bytes without any of these do
+ * not hold the text in any case. Cheaper to look for than the text itself.
+ */
+function rarePairInAnyCase(text) {
+    let best = text.slice(0, 2);
+    for (let i = 1; i + 1 < text.length; i++)
+        if (rarity(text.slice(i, i + 2)) < rarity(best))
+            best = text.slice(i, i + 2);
+    const [first = '', second = ''] = best;
+    return casesOf(first).flatMap((head) => casesOf(second).map((tail) => Buffer.from(head + tail)));
+}
+/** The first character counts double: the search jumps from one to the next. */
+function rarity(pair) {
+    const [first = 0, second = 0] = [...pair.toLowerCase()].map((char) => (/[a-z]/.test(char) ? RARITY.indexOf(char) : RARITY_OF_OTHERS));
+    return 2 * first + second;
+}
+function casesOf(char) {
+    return [...new Set([char.toLowerCase(), char.toUpperCase()])];
+}
+
+// EXTERNAL MODULE: ./build/js/src/workspace/search/pattern.js + 1 modules
+var search_pattern = __webpack_require__(3395);
+;// CONCATENATED MODULE: ./build/js/src/workspace/search/sieve.js
+
+
+const NEWLINE = 10;
+/** From here on it is cheaper to look at a whole text than to cut out its lines. */
+const MAX_LINES_OF_ONE_FILE = 32;
+/** Each has up to four mixtures of cases, and each of these is a pass over the bytes. */
+const MAX_PAIRS = 2;
+const NONE = { kind: 'none' };
+const UNKNOWN = { kind: 'unknown' };
+function makeSieve(pattern) {
+    const { required, literal, flags } = pattern;
+    const shortest = Math.min(...(required ?? []).map((text) => text.length));
+    if (required === undefined || (shortest < 2 && literal === undefined))
+        return () => UNKNOWN;
+    if (flags === '')
+        return literal === undefined || pattern.strategy === 'line' ? siftLines(needlesFor(required)) : countBytes(needlesFor(required));
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
+    const isAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
+    // With the flag `u`, two letters outside ASCII are the same as `k` and `s`; and outside ASCII bytes are not letters.
+    if (flags !== 'i' || !isAscii)
+        return () => UNKNOWN;
+    const regex = new RegExp(required.map(search_pattern/* escapeRegex */.$f).join('|'), 'gi');
+    const sieve = literal === undefined || pattern.strategy === 'line' ? siftAnyCase(regex) : countAnyCase(regex);
+    if (required.length > MAX_PAIRS)
+        return sieve;
+    const pairs = required.flatMap(rarePairInAnyCase);
+    return (bytes) => (pairs.some((pair) => bytes.includes(pair)) ? sieve(bytes) : NONE);
+}
+/** Text above ASCII has other bytes in a latin-1 file: both spellings are looked for. */
+function needlesFor(texts) {
+    return texts.flatMap((text) => {
+        const utf8 = Buffer.from(text, 'utf8');
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: latin-1, controls and all
+        const isLatin1 = utf8.length !== text.length && /^[\u0000-\u00ff]*$/.test(text);
+        return isLatin1 ? [utf8, Buffer.from(text, 'latin1')] : [utf8];
+    });
+}
+/** A latin-1 needle in UTF-8 bytes would be an accident, so only plain ones are counted without a closer look. */
+function countBytes(needles) {
+    const [needle] = needles;
+    if (needle === undefined || needles.length > 1)
+        return siftLines(needles);
+    const asCharacters = needle.toString('latin1');
+    return (bytes) => {
+        const first = bytes.indexOf(needle);
+        if (first < 0)
+            return NONE;
+        // Where there is one there are often many, and a string is faster to go on in than a buffer.
+        const text = bytes.toString('latin1', first);
+        let count = 0;
+        for (let at = 0; at >= 0; at = text.indexOf(asCharacters, at)) {
+            count++;
+            at = text.indexOf('\n', at);
+            if (at < 0)
+                break;
+        }
+        return { kind: 'counted', count };
+    };
+}
+function siftLines(needles) {
+    return (bytes) => {
+        const next = needles.map((needle) => bytes.indexOf(needle));
+        if (next.every((at) => at < 0))
+            return NONE;
+        const starts = [];
+        const ends = [];
+        for (;;) {
+            const first = Math.min(...next.filter((at) => at >= 0));
+            if (first === Number.POSITIVE_INFINITY)
+                return { kind: 'lines', starts, ends };
+            if (starts.length === MAX_LINES_OF_ONE_FILE)
+                return UNKNOWN;
+            const newline = bytes.indexOf(NEWLINE, first);
+            const end = newline < 0 ? bytes.length : newline;
+            starts.push(first === 0 ? 0 : bytes.lastIndexOf(NEWLINE, first - 1) + 1);
+            ends.push(end);
+            for (const [i, needle] of needles.entries()) {
+                const at = next[i] ?? -1;
+                if (at >= 0 && at < end)
+                    next[i] = bytes.indexOf(needle, end);
+            }
+        }
+    };
+}
+function siftAnyCase(regex) {
+    return (bytes) => {
+        regex.lastIndex = 0;
+        return regex.test(bytes.toString('latin1')) ? UNKNOWN : NONE;
+    };
+}
+function countAnyCase(regex) {
+    return (bytes) => {
+        const text = bytes.toString('latin1');
+        let count = 0;
+        regex.lastIndex = 0;
+        while (regex.test(text)) {
+            count++;
+            const newline = text.indexOf('\n', regex.lastIndex);
+            if (newline < 0)
+                break;
+            regex.lastIndex = newline + 1;
+        }
+        return count === 0 ? NONE : { kind: 'counted', count };
+    };
+}
+
+
+/***/ })
+
+};

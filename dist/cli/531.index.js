@@ -1,0 +1,102 @@
+export const id = 531;
+export const ids = [531];
+export const modules = {
+
+/***/ 6531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderDiff: () => (/* binding */ renderDiff)
+});
+
+;// CONCATENATED MODULE: ./build/js/src/workspace/patch/file-diff.js
+/** The lines of a hunk one by one, for people to read. */
+function* linesOf(hunk) {
+    for (const { kind, bytes } of hunk.runs) {
+        const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+        for (let start = 0; start < buffer.length;) {
+            const feed = buffer.indexOf(10, start);
+            const end = feed < 0 ? buffer.length : feed;
+            yield { kind, text: buffer.toString('utf8', start, end), hasLineFeed: feed >= 0 };
+            start = end + 1;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/report/printable.js
+var printable = __webpack_require__(3985);
+;// CONCATENATED MODULE: ./build/js/src/report/terminal-diff.js
+
+
+const MAX_CONTEXT_CHARACTERS = 400;
+/** Longer than for context: what is approved should be seen, but a minified file should not flood the screen. */
+const MAX_CHANGED_CHARACTERS = 2_000;
+const KINDS = { create: 'new', update: 'modified', delete: 'deleted' };
+/** Changes as people read them in a pull request: files with counts, hunks, line numbers of both sides. */
+function renderDiff(changes, diffs, style) {
+    const files = diffs.map((diff) => renderFile(diff, style));
+    const directories = changes.filter((change) => change.kind === 'create_directory');
+    const made = directories.map((change) => `${style.bold(`${(0,printable/* printableLine */.oy)(change.path)}/`)} ${style.dim('new directory')}\n`);
+    return [...files, ...made].join('\n');
+}
+function renderFile(diff, style) {
+    const width = String(Math.max(0, ...diff.hunks.map((hunk) => Math.max(hunk.oldStart + hunk.oldLines, hunk.newStart + hunk.newLines)))).length;
+    const body = [];
+    let isHiding = (0,printable/* hasHiddenCharacters */.nA)(diff.path);
+    for (const hunk of diff.hunks) {
+        body.push(style.cyan(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`));
+        isHiding = renderHunk(hunk, { width, style, body }) || isHiding;
+    }
+    if (diff.isBinary)
+        body.push(style.dim('  binary file, not shown'));
+    return `${renderHeader(diff, isHiding, style)}\n${body.map((line) => `${line}\n`).join('')}`;
+}
+function renderHeader(diff, isHiding, style) {
+    const parts = [style.bold((0,printable/* printableLine */.oy)(diff.path)), style.dim(KINDS[diff.kind])];
+    if (!diff.isBinary)
+        parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`);
+    if (diff.modeBefore !== undefined && diff.mode !== undefined && diff.modeBefore !== diff.mode)
+        parts.push(style.yellow(`mode ${diff.modeBefore} → ${diff.mode}`));
+    if (diff.kind === 'create' && diff.mode === '100755')
+        parts.push(style.yellow('executable'));
+    if (isHiding)
+        parts.push(style.yellow('⚠ hidden characters'));
+    return parts.join('  ');
+}
+/** Adds a hunk's lines to the body, and says whether any of them holds characters one would not see. */
+function renderHunk(hunk, { width, style, body }) {
+    let [oldLine, newLine] = [hunk.oldStart, hunk.newStart];
+    let isHiding = false;
+    const blank = ' '.repeat(width);
+    for (const line of linesOf(hunk)) {
+        const before = line.kind === 'added' ? blank : String(oldLine++).padStart(width);
+        const after = line.kind === 'removed' ? blank : String(newLine++).padStart(width);
+        const numbers = style.dim(`${before} ${after}`);
+        const text = renderText(line);
+        if (line.kind === 'context')
+            body.push(`${numbers}   ${text}`);
+        else
+            body.push(`${numbers} ${line.kind === 'added' ? style.green(`+ ${text}`) : style.red(`- ${text}`)}`);
+        if (!line.hasLineFeed)
+            body.push(style.dim(`${blank} ${blank}   no newline at end of file`));
+        isHiding ||= (0,printable/* hasHiddenCharacters */.nA)(line.text);
+    }
+    return isHiding;
+}
+function renderText(line) {
+    const limit = line.kind === 'context' ? MAX_CONTEXT_CHARACTERS : MAX_CHANGED_CHARACTERS;
+    const hasReturn = line.text.endsWith('\r');
+    const whole = hasReturn ? line.text.slice(0, -1) : line.text;
+    const shown = whole.length > limit ? `${(0,printable/* printable */.g$)(whole.slice(0, limit))} ⟨${whole.length - limit} more characters⟩` : (0,printable/* printable */.g$)(whole);
+    // A carriage return matters where a line changes, and is only noise around it.
+    return hasReturn && line.kind !== 'context' ? `${shown}␍` : shown;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,907 @@
+export const id = 798;
+export const ids = [798];
+export const modules = {
+
+/***/ 2798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ openEarly),
+  N: () => (/* binding */ openFolder)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/src/model/result.js
+var result = __webpack_require__(7424);
+// EXTERNAL MODULE: ./build/js/src/model/tool-error.js
+var tool_error = __webpack_require__(2936);
+// EXTERNAL MODULE: ./build/js/src/system/programs.js
+var programs = __webpack_require__(4292);
+// EXTERNAL MODULE: ./build/js/src/system/real-disk.js
+var real_disk = __webpack_require__(2847);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./build/js/src/system/real-git.js
+
+
+
+
+/** Settings that a repository's own configuration must not be able to change: each could start a program. */
+const SAFE_SETTINGS = {
+    'core.fsmonitor': 'false',
+    'core.hooksPath': '/dev/null',
+    'core.excludesFile': '/dev/null',
+    'core.attributesFile': '/dev/null',
+    'core.quotePath': 'false',
+    'core.sshCommand': 'false',
+    'credential.helper': '',
+    'protocol.allow': 'never',
+    'safe.bareRepository': 'explicit',
+};
+/** Git as found on `searchPath`, which holds no folder of the repository (see `programs.ts`). */
+function realGit(program, searchPath) {
+    return {
+        run: (request) => (program === undefined ? Promise.resolve(notStarted('git is not installed')) : runGit(program, searchPath, request)),
+        async locate(folder) {
+            return findRepository(folder);
+        },
+    };
+}
+async function runGit(program, searchPath, request) {
+    // Loaded late: it takes a good part of a short run, and many of them never ask git.
+    const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+    return new Promise((resolve) => {
+        const args = ['--no-pager', `--git-dir=${request.gitDirectory}`, `--work-tree=${request.workTree}`, ...request.args];
+        const child = spawn(program, args, {
+            cwd: request.workTree,
+            env: gitEnvironment(searchPath),
+            stdio: ['pipe', 'pipe', 'pipe'],
+            ...(request.signal && { signal: request.signal }),
+        });
+        const out = [];
+        const err = [];
+        child.stdout.on('data', (chunk) => out.push(chunk));
+        child.stderr.on('data', (chunk) => err.push(chunk));
+        child.on('error', (error) => resolve(notStarted(error.message)));
+        child.on('close', (code) => {
+            if (code === 0)
+                resolve((0,result/* success */.k)(Buffer.concat(out)));
+            else
+                resolve((0,result/* failure */.V)({ exitCode: code ?? undefined, message: Buffer.concat(err).toString('utf8').trim() }));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(request.input);
+    });
+}
+function gitEnvironment(searchPath) {
+    const env = {
+        PATH: searchPath,
+        LC_ALL: 'C',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_LITERAL_PATHSPECS: '1',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_ATTR_NOSYSTEM: '1',
+        // An object that a partial clone lacks must not be fetched, from wherever the repository says and with whatever program.
+        // `protocol.<name>.allow` of the repository would overrule `protocol.allow`, but it does not overrule this list of none.
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_ALLOW_PROTOCOL: '',
+    };
+    Object.entries(SAFE_SETTINGS).forEach(([key, value], i) => {
+        env[`GIT_CONFIG_KEY_${i}`] = key;
+        env[`GIT_CONFIG_VALUE_${i}`] = value;
+    });
+    env['GIT_CONFIG_COUNT'] = String(Object.keys(SAFE_SETTINGS).length);
+    return env;
+}
+/** Looks upwards for `.git`, a directory or the one-line file of a worktree or submodule, as git itself would. */
+function findRepository(folder) {
+    for (let at = folder;; at = external_node_path_.dirname(at)) {
+        const gitDirectory = gitDirectoryOf(at);
+        if (gitDirectory !== undefined)
+            return { gitDirectory, workTree: at };
+        if (external_node_path_.dirname(at) === at)
+            return undefined;
+    }
+}
+function gitDirectoryOf(folder) {
+    const marker = external_node_path_.join(folder, '.git');
+    const stats = (0,real_disk/* attempt */.C)(() => external_node_fs_.statSync(marker, { throwIfNoEntry: false }));
+    if (!stats.ok)
+        return undefined;
+    if (stats.value?.isDirectory())
+        return external_node_fs_.existsSync(external_node_path_.join(marker, 'HEAD')) ? marker : undefined;
+    if (!stats.value?.isFile())
+        return undefined;
+    const text = (0,real_disk/* attempt */.C)(() => external_node_fs_.readFileSync(marker, 'utf8'));
+    const target = text.ok ? /^gitdir: (.+?)\s*$/.exec(text.value)?.[1] : undefined;
+    return target === undefined ? undefined : external_node_path_.resolve(folder, target);
+}
+function notStarted(message) {
+    return (0,result/* failure */.V)({ exitCode: undefined, message });
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/path.js
+var model_path = __webpack_require__(9986);
+// EXTERNAL MODULE: ./build/js/src/workspace/disk-errors.js
+var disk_errors = __webpack_require__(6754);
+// EXTERNAL MODULE: ./build/js/src/model/byte-order.js
+var byte_order = __webpack_require__(474);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./build/js/src/workspace/names.js
+
+const SHOWN_NAMES = 3;
+const REPLACEMENT_CHARACTER = '\ufffd';
+/** Takes the names that git or the disk gave as paths, and sets aside those that cannot be one. */
+function acceptNames(names, mayBeDamaged) {
+    const paths = [];
+    const refused = [];
+    for (const name of names) {
+        const path = (0,model_path/* parseRepoPath */.NP)(name);
+        if (path.ok && !(mayBeDamaged && name.includes(REPLACEMENT_CHARACTER)))
+            paths.push(path.value);
+        else
+            refused.push(name);
+    }
+    return { paths, refused };
+}
+function describeRefused(refused) {
+    if (refused.length === 0)
+        return [];
+    const shown = refused.slice(0, SHOWN_NAMES).map((name) => `'${(0,model_path/* printable */.g$)(name)}'`);
+    const more = refused.length > SHOWN_NAMES ? ', …' : '';
+    const what = refused.length === 1 ? '1 file whose name is' : `${refused.length} files whose names are`;
+    return [`Left out ${what} not UTF-8 or not allowed as a path: ${shown.join(', ')}${more}`];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspace/git-listing.js
+
+
+
+
+
+
+/**
+ * Tracked files that are there, and untracked ones that are not ignored. Three calls at once, because looking for deleted
+ * and for untracked files takes git about the same time. None of them reads contents, so no filter can run.
+ */
+async function listByGit(request) {
+    const { folder, repository, git } = request;
+    const prefix = external_node_path_.relative(repository.workTree, folder).replaceAll(external_node_path_.sep, '/');
+    // With the slash git looks at that directory only; without it, at everything that begins alike.
+    const scope = prefix === '' ? [] : ['--', `${prefix}/`];
+    const list = (...flags) => git.run({ ...repository, args: ['ls-files', '-z', ...flags, ...scope] });
+    const [index, deleted, untracked] = await Promise.all([
+        list('--stage', '-t').then((output) => (output.ok ? (0,result/* success */.k)(readTracked(output.value, prefix, request)) : output)),
+        list('--deleted'),
+        list('--others', '--exclude-standard'),
+    ]);
+    if (!index.ok)
+        return index;
+    if (!deleted.ok)
+        return deleted;
+    if (!untracked.ok)
+        return untracked;
+    const others = sortOut(readNames(untracked.value, prefix), request);
+    const fresh = acceptNames(others.files, !(0,external_node_buffer_.isUtf8)(untracked.value));
+    const kept = withoutGone(index.value, {
+        names: new Set([...readNames(deleted.value, prefix), ...fresh.paths.flatMap(model_path/* ancestorsOf */.Gw)]),
+        directories: new Set(others.rest),
+    });
+    return (0,result/* success */.k)({
+        files: mergeSorted(kept.paths, [...fresh.paths].sort(byte_order/* compareBytes */.X)),
+        refused: [...kept.refused, ...fresh.refused],
+    });
+}
+const TAG_SKIP_WORKTREE = 'S'.charCodeAt(0);
+const ZERO = '0'.charCodeAt(0);
+/** Reads `H 100644 <hash> 0<TAB>path<NUL>`. Links are 120000, other repositories 160000: only 100… is a file. */
+function readTracked(output, prefix, { folder, disk }) {
+    const text = decode(output);
+    const nameOffset = text.indexOf('\t') + 1;
+    const strip = prefix === '' ? nameOffset : nameOffset + prefix.length + 1;
+    const names = [];
+    let previous = '';
+    for (let at = 0, end = text.indexOf('\0'); end >= 0; at = end + 1, end = text.indexOf('\0', at)) {
+        const isFile = text.charCodeAt(at + 3) === ZERO;
+        if (!isFile)
+            continue;
+        const name = text.slice(at + strip, end);
+        // A file in conflict is in the index up to three times; one outside a sparse checkout is not on disk.
+        if (name === previous)
+            continue;
+        previous = name;
+        if (text.charCodeAt(at) === TAG_SKIP_WORKTREE && !isFileOnDisk(disk, `${folder}/${name}`))
+            continue;
+        if (!isOwn(name))
+            names.push(name);
+    }
+    return acceptNames(names, !(0,external_node_buffer_.isUtf8)(output));
+}
+function withoutGone({ paths, refused }, { names, directories }) {
+    if (names.size === 0 && directories.size === 0)
+        return { paths, refused };
+    const isThere = (path) => !names.has(path) && (directories.size === 0 || !(0,model_path/* ancestorsOf */.Gw)(path).some((ancestor) => directories.has(ancestor)));
+    return { paths: paths.filter(isThere), refused: refused.filter((name) => !names.has(name)) };
+}
+function readNames(output, prefix) {
+    const names = decode(output).split('\0');
+    names.pop();
+    return prefix === '' ? names : names.map((name) => name.slice(prefix.length + 1));
+}
+/** Git lists untracked links like files, and another repository as a directory. */
+function sortOut(names, { folder, disk }) {
+    const kinds = new Map();
+    const kindOf = (name) => {
+        const directory = external_node_path_.posix.dirname(name);
+        let entries = kinds.get(directory);
+        if (entries === undefined) {
+            const read = disk.readDirectory(external_node_path_.join(folder, directory));
+            entries = new Map(read.ok ? read.value.map((entry) => [entry.name, entry.kind]) : []);
+            kinds.set(directory, entries);
+        }
+        // A name that is not UTF-8 is found under its damaged form, and refused by it later.
+        return entries.get(external_node_path_.posix.basename(name));
+    };
+    const files = [];
+    const rest = [];
+    for (const name of names) {
+        if (isOwn(name))
+            continue;
+        if (!name.endsWith('/') && kindOf(name) === 'file')
+            files.push(name);
+        else
+            rest.push(name);
+    }
+    return { files, rest };
+}
+function isOwn(name) {
+    return name.startsWith('.sous/');
+}
+function isFileOnDisk(disk, path) {
+    const entry = disk.entry(path);
+    return entry.ok && entry.value?.kind === 'file';
+}
+function decode(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+function mergeSorted(first, second) {
+    if (second.length === 0)
+        return first;
+    const merged = [];
+    let next = 0;
+    for (const path of first) {
+        for (let other = second[next]; other !== undefined && (0,byte_order/* compareBytes */.X)(other, path) < 0; other = second[++next])
+            merged.push(other);
+        merged.push(path);
+    }
+    return [...merged, ...second.slice(next)];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspace/listing.js
+
+
+
+
+
+/**
+ * Directories that hold what a tool made or fetched. Where git knows the folder, git decides instead; `vendor` is not
+ * among them, because as many projects keep their own code there.
+ */
+const EXCLUDED_WITHOUT_GIT = new Set([
+    ...['.git', '.hg', '.svn', '.sous'],
+    ...['node_modules', 'bower_components', 'dist', 'build', 'out', 'coverage', 'target'],
+    ...['.venv', 'venv', '__pycache__', '.tox', '.mypy_cache', '.pytest_cache', '.ruff_cache'],
+    ...['.next', '.nuxt', '.cache', '.gradle', '.terraform'],
+]);
+/** Every file below a folder, as git sees it where there is a repository, else by walking. */
+async function listFolder(request) {
+    const { folder, repository, git, disk } = request;
+    if (repository === undefined)
+        return walk(request);
+    if (isWithin(folder, repository.gitDirectory))
+        return { files: [], warnings: ["The folder is git's own: nothing in it is listed"] };
+    const listed = await listByGit({ folder, repository, git, disk });
+    if (!listed.ok)
+        return walk(request, `Git could not be used (${firstLine(listed.error.message)})`);
+    const { files, refused } = listed.value;
+    const mayBeIgnored = files.length === 0 && folder !== repository.workTree;
+    return mayBeIgnored ? walk(request, 'Git ignores this folder') : { files, warnings: describeRefused(refused) };
+}
+async function walk({ folder, disk }, reason) {
+    const walked = await disk.walk(folder, { excludedNames: EXCLUDED_WITHOUT_GIT });
+    const { paths, refused } = acceptNames(walked.files, true);
+    const warnings = [...describeRefused(refused)];
+    const why = reason ?? (walked.hasGitMarker ? "Git does not take the folder's '.git' for a repository" : undefined);
+    if (why !== undefined && walked.files.length > 0)
+        warnings.unshift(`${why}: files are listed without regard to .gitignore`);
+    if (walked.unreadable.length > 0)
+        warnings.push(`Left out ${walked.unreadable.length} unreadable: ${quoteSome(walked.unreadable)}`);
+    return { files: [...paths].sort(byte_order/* compareBytes */.X), warnings };
+}
+function isWithin(folder, directory) {
+    return folder === directory || folder.startsWith(directory + external_node_path_.sep);
+}
+function quoteSome(names) {
+    const shown = names.slice(0, 3).map((name) => `'${(0,model_path/* printable */.g$)(name)}'`);
+    return `${shown.join(', ')}${names.length > shown.length ? ', …' : ''}`;
+}
+function firstLine(text) {
+    return (0,model_path/* printable */.g$)(text.split('\n', 1)[0] ?? '');
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspace/folder-tree.js
+
+
+
+
+
+
+/** No tool takes a whole file beyond this; a sparse file of many gigabytes must not fill the memory. */
+const MAX_READ_BYTES = 256 * 1024 * 1024;
+/** A folder on disk, or the part of a git work tree below a folder. */
+class FolderTree {
+    folder;
+    repository;
+    #disk;
+    #git;
+    /** Without links: it may lie in the tree under any name. */
+    #gitDirectory;
+    /** Directories that were found to be real ones. A swap after the look is caught when the plan lands. */
+    #realDirectories = new Set();
+    #listing;
+    constructor(folder, repository, disk, git) {
+        this.folder = folder;
+        this.repository = repository;
+        this.#disk = disk;
+        this.#git = git;
+        const gitDirectory = repository && disk.realPath(repository.gitDirectory);
+        this.#gitDirectory = gitDirectory?.ok ? gitDirectory.value : repository?.gitDirectory;
+    }
+    static async open(folder, disk, git) {
+        const real = disk.realPath(folder);
+        if (!real.ok)
+            return (0,result/* failure */.V)((0,disk_errors/* fromDiskFault */.YL)(real.error, folder, 'open'));
+        const entry = disk.entry(real.value);
+        if (!entry.ok)
+            return (0,result/* failure */.V)((0,disk_errors/* fromDiskFault */.YL)(entry.error, folder, 'open'));
+        if (entry.value?.kind !== 'directory')
+            return (0,result/* failure */.V)((0,disk_errors/* notADirectory */.o5)(folder));
+        return (0,result/* success */.k)(new FolderTree(real.value, await git.locate(real.value), disk, git));
+    }
+    files() {
+        this.#listing ??= listFolder({ folder: this.folder, repository: this.repository, git: this.#git, disk: this.#disk });
+        return this.#listing;
+    }
+    async entry(path) {
+        const refusal = this.#refuse(path);
+        if (refusal !== undefined)
+            return (0,result/* failure */.V)(refusal);
+        const entry = this.#disk.entry(this.#onDisk(path));
+        if (!entry.ok)
+            return (0,result/* failure */.V)((0,disk_errors/* fromDiskFault */.YL)(entry.error, path));
+        return (0,result/* success */.k)(entry.value === undefined ? { kind: 'missing', size: 0 } : { kind: entry.value.kind, size: entry.value.size });
+    }
+    async read(path, limit) {
+        const refusal = this.#refuse(path);
+        if (refusal !== undefined)
+            return (0,result/* failure */.V)(refusal);
+        if (limit === undefined) {
+            const entry = this.#disk.entry(this.#onDisk(path));
+            if (entry.ok && entry.value?.kind === 'file' && entry.value.size > MAX_READ_BYTES)
+                return (0,result/* failure */.V)(tooLarge(path));
+        }
+        const file = this.#disk.readFile(this.#onDisk(path), limit);
+        return file.ok ? (0,result/* success */.k)({ bytes: file.value.bytes, mode: file.value.mode }) : (0,result/* failure */.V)((0,disk_errors/* fromDiskFault */.YL)(file.error, path));
+    }
+    async directory(path) {
+        if (path !== model_path/* ROOT_DIRECTORY */.hK) {
+            const entry = await this.entry(path);
+            if (!entry.ok)
+                return entry;
+            if (entry.value.kind === 'missing')
+                return (0,result/* failure */.V)((0,disk_errors/* fileNotFound */.Ko)(path));
+            if (entry.value.kind === 'symlink')
+                return (0,result/* failure */.V)((0,disk_errors/* symlinkDenied */.JV)(path));
+            if (entry.value.kind !== 'directory')
+                return (0,result/* failure */.V)((0,disk_errors/* notADirectory */.o5)(path));
+            if (this.#isForeign(path))
+                return (0,result/* failure */.V)(foreign(path));
+        }
+        const entries = this.#disk.readDirectory(this.#onDisk(path));
+        return entries.ok ? (0,result/* success */.k)(entries.value) : (0,result/* failure */.V)((0,disk_errors/* fromDiskFault */.YL)(entries.error, path, 'list'));
+    }
+    async footprint() {
+        this.#listing = undefined;
+        this.#realDirectories.clear();
+        // Loaded late: only commands need it, and hashing takes long to load.
+        const { takeFootprint } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 7157));
+        return takeFootprint({ folder: this.folder, repository: this.repository, listing: await this.files(), disk: this.#disk });
+    }
+    isWritable(path) {
+        for (let parent = (0,model_path/* parentOf */.gN)(path);; parent = (0,model_path/* parentOf */.gN)(parent)) {
+            if (parent === model_path/* ROOT_DIRECTORY */.hK)
+                return this.#disk.canWriteInto(this.folder);
+            const entry = this.#disk.entry(this.#onDisk(parent));
+            if (!entry.ok)
+                return false;
+            // A file on the way is refused elsewhere, or will have made room for a directory.
+            if (entry.value?.kind === 'directory')
+                return this.#disk.canWriteInto(this.#onDisk(parent));
+        }
+    }
+    /** Looks at every directory on the way: none may be a link, a file, another repository, or git's own directory. */
+    #refuse(path) {
+        for (const ancestor of (0,model_path/* ancestorsOf */.Gw)(path)) {
+            if (this.#realDirectories.has(ancestor))
+                continue;
+            const entry = this.#disk.entry(this.#onDisk(ancestor));
+            if (!entry.ok)
+                return (0,disk_errors/* fromDiskFault */.YL)(entry.error, path);
+            if (entry.value === undefined)
+                break;
+            if (entry.value.kind === 'symlink')
+                return (0,disk_errors/* symlinkDenied */.JV)(path);
+            if (entry.value.kind !== 'directory')
+                return (0,disk_errors/* notADirectory */.o5)(ancestor);
+            if (this.#isForeign(ancestor))
+                return foreign(path);
+            this.#realDirectories.add(ancestor);
+        }
+        return undefined;
+    }
+    #isForeign(directory) {
+        const onDisk = this.#onDisk(directory);
+        const marker = this.#disk.entry(external_node_path_.join(onDisk, '.git'));
+        return onDisk === this.#gitDirectory || (marker.ok && marker.value !== undefined);
+    }
+    #onDisk(path) {
+        return path === model_path/* ROOT_DIRECTORY */.hK ? this.folder : `${this.folder}/${path}`;
+    }
+}
+function foreign(path) {
+    return (0,tool_error/* toolError */.$4)('path_denied', `Path '${path}' belongs to another git repository or to git itself`, 'Run Sous in that repository instead.');
+}
+function tooLarge(path) {
+    return (0,tool_error/* toolError */.$4)('too_large', `File '${path}' is larger than ${MAX_READ_BYTES / 1024 / 1024} MB`, 'Work on a smaller file.');
+}
+
+;// CONCATENATED MODULE: ./build/js/src/entry/open-folder.js
+
+
+
+
+
+
+
+/** Opens the folder that a command works in. */
+async function openFolder({ env, folder }, root) {
+    const places = { path: env['PATH'] ?? '', forbiddenRoot: external_node_path_.resolve(folder, root) };
+    const searchPath = (0,programs/* cleanPath */.ts)(places);
+    const tree = await FolderTree.open(places.forbiddenRoot, real_disk/* realDisk */.U, realGit((0,programs/* findProgram */.Kp)('git', places), searchPath));
+    if (!tree.ok)
+        return (0,result/* failure */.V)((0,tool_error/* toolError */.$4)('invalid_arguments', `--root: ${tree.error.message}`, tree.error.suggestion));
+    return (0,result/* success */.k)({ tree: tree.value, searchPath });
+}
+/**
+ * Opens the folder and begins to list its files, for a tool that is still being loaded: git works meanwhile. What goes
+ * wrong is told when the listing is asked for.
+ */
+function openEarly(invocation, root) {
+    const opening = openFolder(invocation, root);
+    opening.then((opened) => (opened.ok ? opened.value.tree.files() : undefined)).catch(() => undefined);
+    return opening;
+}
+
+
+/***/ }),
+
+/***/ 474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ compareBytes)
+/* harmony export */ });
+/**
+ * Compares two strings as their UTF-8 bytes would compare, which is how git sorts paths and what makes a list the same
+ * on every machine. UTF-16 order differs only where a surrogate meets a code unit above it.
+ */
+function compareBytes(a, b) {
+    const shared = Math.min(a.length, b.length);
+    for (let i = 0; i < shared; i++) {
+        const x = a.charCodeAt(i);
+        const y = b.charCodeAt(i);
+        if (x !== y)
+            return rank(x) - rank(y);
+    }
+    return a.length - b.length;
+}
+function rank(unit) {
+    const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
+    return isSurrogate ? unit + 0x10000 : unit;
+}
+
+
+/***/ }),
+
+/***/ 9986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ ancestorsOf),
+/* harmony export */   HO: () => (/* binding */ parseRepoDirectory),
+/* harmony export */   NP: () => (/* binding */ parseRepoPath),
+/* harmony export */   d1: () => (/* binding */ depthOf),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   hK: () => (/* binding */ ROOT_DIRECTORY),
+/* harmony export */   tu: () => (/* binding */ foldPath),
+/* harmony export */   uJ: () => (/* binding */ joinPath)
+/* harmony export */ });
+/* unused harmony export isDotGit */
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+/* harmony import */ var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+
+
+const ROOT_DIRECTORY = '.';
+const MAX_PATH_BYTES = 4096;
+const MAX_SEGMENT_BYTES = 255;
+// C0 and C1 controls, DEL, line and paragraph separators, and halves of surrogate pairs (`u` flag: whole pairs are one).
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
+const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
+// Characters that HFS+ ignores when it compares names; git refuses `.g\u200cit` for the same reason.
+const HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
+// `git~1` is the short name that NTFS gives to `.git`.
+const DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
+/** Anything that could make a path other than plain: a path this does not match needs no closer look. */
+const NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
+/** Reads a path that a recipe, a person or git gave. The one place where a `RepoPath` is made. */
+function parseRepoPath(text) {
+    const isPlain = !NEEDS_CLOSER_LOOK.test(text) && text.length <= MAX_SEGMENT_BYTES;
+    if (isPlain)
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(text);
+    const problem = findProblem(text);
+    return problem === undefined ? (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(text) : (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(problem);
+}
+/** Like `parseRepoPath`, but `.` is the working directory itself. */
+function parseRepoDirectory(text) {
+    return text === ROOT_DIRECTORY ? (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(ROOT_DIRECTORY) : parseRepoPath(text);
+}
+function joinPath(directory, name) {
+    return parseRepoPath(directory === ROOT_DIRECTORY ? name : `${directory}/${name}`);
+}
+/** The directory a path is in. */
+function parentOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash < 0 ? ROOT_DIRECTORY : path.slice(0, slash);
+}
+/** Every directory above a path, outermost first, without the working directory itself. */
+function ancestorsOf(path) {
+    const ancestors = [];
+    for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1))
+        ancestors.push(path.slice(0, slash));
+    return ancestors;
+}
+/** How many directories deep a file lies: `a.txt` is 0, `src/a.txt` is 1. */
+function depthOf(path) {
+    let depth = 0;
+    for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1))
+        depth++;
+    return depth;
+}
+/** Whether a name means git's own directory on any file system that git knows. */
+function isDotGit(segment) {
+    return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ''));
+}
+/** What two paths have in common that would be one file on a file system that folds case and composes accents. */
+function foldPath(path) {
+    return path.replace(HFS_IGNORABLE, '').normalize('NFC').toLowerCase();
+}
+function findProblem(text) {
+    const shown = `'${printable(text)}'`;
+    const outside = (why) => (0,_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('path_outside_working_dir', `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
+    const denied = (why, suggestion) => (0,_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('path_denied', `Path ${shown} is not allowed: ${why}`, suggestion);
+    if (text === '')
+        return denied('it is empty', "Give a path relative to the working directory, such as 'src/main.ts'.");
+    if (UNPRINTABLE.test(text))
+        return denied('it has a control character', 'Remove the NUL, newline or other control character.');
+    if (text.startsWith('/'))
+        return outside('It is absolute.');
+    if (/^[A-Za-z]:/.test(text))
+        return outside('It names a drive.');
+    if (text.startsWith('\\\\'))
+        return outside('It names a network share.');
+    if (text.includes('\\'))
+        return leavesRoot(text.replaceAll('\\', '/'))
+            ? outside('It climbs above it.')
+            : denied('it has a backslash', `Separate directories by '/': '${printable(text.replaceAll('\\', '/'))}'.`);
+    if (Buffer.byteLength(text) > MAX_PATH_BYTES)
+        return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, 'Use a shorter path.');
+    if (leavesRoot(text))
+        return outside('It climbs above it.');
+    for (const segment of text.split('/')) {
+        if (segment === '' || segment === '.' || segment === '..')
+            return denied(`it has the segment '${segment}'`, `Write it plainly: '${printable(plainForm(text))}'.`);
+        if (isDotGit(segment))
+            return denied("it belongs to git's own directory", 'Sous neither reads nor writes there; use git itself.');
+        if (segment.includes(':'))
+            return denied("':' means a drive or an alternate stream on Windows", 'Use a name without a colon.');
+        if (/[. ]$/.test(segment))
+            return denied(`'${segment}' ends with a dot or space, which Windows drops`, 'Use a name without it.');
+        if (WINDOWS_DEVICE.test(segment))
+            return denied(`'${segment}' is a device on Windows`, 'Use another name.');
+        if (Buffer.byteLength(segment) > MAX_SEGMENT_BYTES)
+            return denied(`a name in it is longer than ${MAX_SEGMENT_BYTES} bytes`, 'Use a shorter name.');
+    }
+    return undefined;
+}
+function leavesRoot(text) {
+    let depth = 0;
+    for (const segment of text.split('/')) {
+        if (segment === '..')
+            depth--;
+        else if (segment !== '' && segment !== '.')
+            depth++;
+        if (depth < 0)
+            return true;
+    }
+    return false;
+}
+function plainForm(text) {
+    const kept = [];
+    for (const segment of text.split('/')) {
+        if (segment === '..')
+            kept.pop();
+        else if (segment !== '' && segment !== '.')
+            kept.push(segment);
+    }
+    return kept.join('/') || '.';
+}
+/** Text for a message: shortened, and control characters as escapes. */
+function printable(text) {
+    const short = text.length > 120 ? `${text.slice(0, 117)}…` : text;
+    return short.replace(new RegExp(UNPRINTABLE, 'gu'), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+
+/***/ }),
+
+/***/ 7424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ failure),
+/* harmony export */   k: () => (/* binding */ success)
+/* harmony export */ });
+function success(value) {
+    return { ok: true, value };
+}
+function failure(error) {
+    return { ok: false, error };
+}
+
+
+/***/ }),
+
+/***/ 4292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ findShell),
+/* harmony export */   Kp: () => (/* binding */ findProgram),
+/* harmony export */   ts: () => (/* binding */ cleanPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _real_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2847);
+
+
+
+const POSIX_SHELLS = ['sh', 'bash', 'dash', 'zsh', 'ksh'];
+/**
+ * The entries of a search path that cannot be planted by a repository: absolute, existing, and outside of it. An empty
+ * entry means the current directory, which is why it goes too.
+ */
+function cleanPath({ path: searchPath, forbiddenRoot }) {
+    const entries = searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((entry) => node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(entry) && isOutside(entry, forbiddenRoot));
+    return [...new Set(entries)].join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
+}
+/** The absolute path of a program, found once on a clean search path; `undefined` when there is none. */
+function findProgram(name, places) {
+    if (name === '' || /[/\\\0]/.test(name))
+        return undefined;
+    for (const directory of cleanPath(places).split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)) {
+        if (directory === '')
+            continue;
+        const candidate = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name);
+        if (isExecutable(candidate) && isOutside(candidate, places.forbiddenRoot))
+            return candidate;
+    }
+    return undefined;
+}
+/** The user's own shell if it is a POSIX one that a repository cannot have planted, else `sh`. */
+function findShell(wanted, places) {
+    if (process.platform === 'win32')
+        return undefined;
+    const isUsable = wanted !== undefined &&
+        node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(wanted) &&
+        POSIX_SHELLS.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.basename(wanted)) &&
+        isExecutable(wanted) &&
+        isOutside(wanted, places.forbiddenRoot);
+    return isUsable ? wanted : findProgram('sh', places);
+}
+function isExecutable(file) {
+    const stats = (0,_real_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file, { throwIfNoEntry: false }));
+    return stats.ok && stats.value?.isFile() === true && (0,_real_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK)).ok;
+}
+/** Whether something exists, and neither its name nor what its links lead to lies in the forbidden root. */
+function isOutside(file, forbiddenRoot) {
+    const real = (0,_real_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file));
+    if (!real.ok)
+        return false;
+    const root = (0,_real_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(forbiddenRoot));
+    const roots = root.ok ? [forbiddenRoot, root.value] : [forbiddenRoot];
+    return roots.every((forbidden) => !isWithin(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(file), forbidden) && !isWithin(real.value, forbidden));
+}
+function isWithin(file, folder) {
+    const relative = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, file);
+    return relative === '' || (relative !== '..' && !relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(relative));
+}
+
+
+/***/ }),
+
+/***/ 2847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ attempt),
+/* harmony export */   U: () => (/* binding */ realDisk)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+
+
+// Windows knows neither flag; there a link needs a privilege to be made, and FIFOs are not files.
+const NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0;
+const NON_BLOCK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0;
+const realDisk = {
+    entry(path) {
+        const stats = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, { bigint: true, throwIfNoEntry: false }));
+        if (stats.ok)
+            return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(stats.value === undefined ? undefined : describe(stats.value));
+        return stats.error.code === 'ENOENT' || stats.error.code === 'ENOTDIR' ? (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(undefined) : stats;
+    },
+    readFile(path, limit = Number.POSITIVE_INFINITY) {
+        return attempt(() => {
+            const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | NO_FOLLOW | NON_BLOCK);
+            try {
+                const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
+                if (!stats.isFile())
+                    throw Object.assign(new Error('not a regular file'), { code: stats.isDirectory() ? 'EISDIR' : 'ENOTREG' });
+                return { bytes: readUpTo(file, Math.min(stats.size, limit)), size: stats.size, mode: modeOf(stats.mode) };
+            }
+            finally {
+                node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+            }
+        });
+    },
+    readDirectory(path) {
+        return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(path, { withFileTypes: true }).map((entry) => ({ name: entry.name, kind: kindOf(entry) })));
+    },
+    async walk(folder, request) {
+        const { walkFolder } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(249)]).then(__webpack_require__.bind(__webpack_require__, 8249));
+        return walkFolder(folder, request);
+    },
+    canWriteInto(directory) {
+        return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(directory, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK)).ok;
+    },
+    realPath(path) {
+        return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+    },
+};
+/** Runs a file-system call and turns an errno into a value; anything else is a bug and thrown on. */
+function attempt(call) {
+    try {
+        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(call());
+    }
+    catch (error) {
+        const code = error.code;
+        if (typeof code !== 'string')
+            throw error;
+        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)({ code, message: error.message });
+    }
+}
+function readUpTo(file, size) {
+    const bytes = Buffer.allocUnsafeSlow(size);
+    let filled = 0;
+    while (filled < size) {
+        const read = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, bytes, filled, size - filled, null);
+        if (read === 0)
+            break;
+        filled += read;
+    }
+    return filled === size ? bytes : bytes.subarray(0, filled);
+}
+function describe(stats) {
+    return {
+        kind: kindOf(stats),
+        size: Number(stats.size),
+        mode: modeOf(Number(stats.mode)),
+        fingerprint: `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
+    };
+}
+function kindOf(entry) {
+    if (entry.isFile())
+        return 'file';
+    if (entry.isDirectory())
+        return 'directory';
+    return entry.isSymbolicLink() ? 'symlink' : 'other';
+}
+function modeOf(mode) {
+    return mode & 0o100 ? '100755' : '100644';
+}
+
+
+/***/ }),
+
+/***/ 6754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ notAFile),
+/* harmony export */   JV: () => (/* binding */ symlinkDenied),
+/* harmony export */   Ko: () => (/* binding */ fileNotFound),
+/* harmony export */   L5: () => (/* binding */ permissionDenied),
+/* harmony export */   YL: () => (/* binding */ fromDiskFault),
+/* harmony export */   o5: () => (/* binding */ notADirectory)
+/* harmony export */ });
+/* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+
+/** Says what the file system said in the words of a tool's error. */
+function fromDiskFault(fault, shown, action = 'read') {
+    switch (fault.code) {
+        case 'ENOENT':
+            return fileNotFound(shown);
+        case 'EACCES':
+        case 'EPERM':
+        case 'EROFS':
+            return permissionDenied(action, shown);
+        case 'ELOOP':
+            return symlinkDenied(shown);
+        case 'EISDIR':
+        case 'ENOTREG':
+            return notAFile(shown);
+        case 'ENOTDIR':
+            return notADirectory(shown);
+        default:
+            return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('io_error', `Cannot ${action} '${shown}': ${fault.message}`, 'Check the disk and the file, then try again.');
+    }
+}
+function fileNotFound(shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_found', `File '${shown}' not found`, 'Check the path, or use file_search to find the file.');
+}
+function permissionDenied(action, shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('permission_denied', `Cannot ${action} '${shown}' - permission denied`, 'Check who may read and write there, then try again.');
+}
+function symlinkDenied(shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('symlink_denied', `Path '${shown}' leads through a symbolic link`, 'Sous does not follow links. Name the real file instead.');
+}
+function notAFile(shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_a_file', `Path '${shown}' is not a regular file`, 'Name a regular file.');
+}
+function notADirectory(shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_a_directory', `Path '${shown}' is not a directory`, 'Name a directory.');
+}
+
+
+/***/ })
+
+};
