@@ -16,25 +16,28 @@ interface Call {
 /** Checks what can be known of a call without its values: names, texts that lack quotes, expressions in a command. */
 export function checkCall(call: Call, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {
   const { tool } = call
+  const given = new Set(call.arguments.map((entry) => entry.key))
   for (const entry of call.arguments) {
     const field = tool.arguments.find((argument) => argument.name === entry.key)
-    if (field === undefined) reportUnknown(entry, tool, diagnostics)
+    if (field === undefined) given.add(reportUnknown(entry, tool, diagnostics))
     else checkQuotes(entry.value, field.schema, `'${entry.key}'`, diagnostics)
     if (entry.key === 'command') refuseExpressions(entry.value, diagnostics)
   }
   for (const { name, required } of tool.arguments) {
-    if (!required || call.arguments.some((entry) => entry.key === name)) continue
+    if (!required || given.has(name)) continue
     diagnostics.error(call.at, 'missing_argument', `${tool.name} needs '${name}'`, `Add '${name}:' under 'with:'.`)
   }
   checkPlainValues(call, catalogue, diagnostics)
 }
 
-function reportUnknown(entry: YamlEntry, tool: ToolDescription, diagnostics: Diagnostics): void {
+/** Returns the argument that was probably meant. */
+function reportUnknown(entry: YamlEntry, tool: ToolDescription, diagnostics: Diagnostics): string {
   const names = tool.arguments.map((argument) => argument.name)
   const near = didYouMean(entry.key, names)
   const all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(', ')}.`
   const suggestion = near === undefined ? all : `Did you mean '${near}'?`
   diagnostics.error(entry.keyAt, 'unknown_argument', `${tool.name} has no argument '${printable(entry.key)}'`, suggestion)
+  return near ?? entry.key
 }
 
 /** Where a tool takes only text, a number is what YAML made of a text that someone did not quote. */

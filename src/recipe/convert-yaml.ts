@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Pair, type Node as YamlLibraryNode } from 'yaml'
+import { isMap, isScalar, isSeq, type Pair, type Scalar } from 'yaml'
 import { printable } from '../model/path.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import type { SourceText } from './source-text.ts'
@@ -27,7 +27,7 @@ export class YamlConverter {
     return { kind: 'invalid', at: this.#source.range(...rangeOf(node, offset)) }
   }
 
-  #scalar(node: YamlLibraryNode & { readonly value: unknown }, offset: number): YamlNode {
+  #scalar(node: Scalar, offset: number): YamlNode {
     const [start, end] = rangeOf(node, offset)
     const at = this.#source.range(start, end)
     const { value } = node
@@ -35,7 +35,8 @@ export class YamlConverter {
       this.#diagnostics.error(at, 'forbidden_character', 'Half of a surrogate pair', 'Remove the escape, or write both halves.')
       return { kind: 'invalid', at }
     }
-    if (!isPlainValue(value)) return { kind: 'invalid', at }
+    // Tags were refused already; what they make of a value would only lead to more to say about it.
+    if (!isPlainValue(value) || node.tag !== undefined) return { kind: 'invalid', at }
     return { kind: 'scalar', value, raw: this.#source.text.slice(start, end), offset: start, at }
   }
 

@@ -26,11 +26,6 @@ export class Diagnostics {
     return this.#found.some((diagnostic) => diagnostic.severity === 'error')
   }
 
-  /** Whether more would only be counted. */
-  get isFull(): boolean {
-    return this.#found.length >= MAX_DIAGNOSTICS
-  }
-
   /** In the order of the text. */
   list(): readonly Diagnostic[] {
     const sorted = this.#found.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)

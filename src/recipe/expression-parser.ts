@@ -22,13 +22,16 @@ export interface ParsedExpression {
 /** Trees are as deep as expressions are long, and are walked by recursion. */
 const MAX_TOKENS = 1_000
 const FUNCTIONS = Object.values(wellKnownFunctions).map((definition) => definition.name.replace('Json', 'JSON'))
-/** Functions that workflow files have and recipes do not. */
+/** Functions and contexts that workflow files have and recipes do not. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['hashfiles', 'Recipes have no hashFiles: use the outputs of a step that reads or searches the files.'],
   ['success', 'A step runs only when the steps before it succeeded: leave it out.'],
   ['always', "Recipes have no always(): set 'continue-on-error: true' on the steps before."],
   ['failure', "Set 'continue-on-error: true' on the step and ask for steps.<id>.outcome == 'failure'."],
   ['cancelled', 'A cancelled run does nothing more: leave it out.'],
+  ['secrets', 'Recipes are given no secrets.'],
+  ['vars', 'Declare an input and give it the value.'],
+  ['matrix', "Use 'for-each' and item."],
 ])
 
 /** Reads an expression in GitHub's language. */
@@ -76,7 +79,7 @@ function unknownFunction(name: string, start: number, end: number): ExpressionFa
 function unknownContext(name: string, start: number, end: number): ExpressionFault {
   const near = didYouMean(name, CONTEXTS)
   const quoted = `A text needs single quotes: '${printable(name)}'. Names begin with ${CONTEXTS.join(', ')}.`
-  const suggestion = near === undefined ? quoted : `Did you mean '${near}'?`
+  const suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === undefined ? quoted : `Did you mean '${near}'?`)
   return fault('unknown_name', `There is no '${printable(name)}'`, suggestion, start, end)
 }
 
@@ -100,7 +103,15 @@ function fromParser(text: string, tokens: readonly Token[], error: ExpressionErr
   const isEnd = token?.type === TokenType.EOF || error.message.startsWith('Unexpected end')
   if (isEnd) return fault('expression_syntax', 'The expression ends too early', SYNTAX_ADVICE, text.length, text.length)
   const { start, end } = (token && placeTokens(text, tokens).get(token)) ?? { start: 0, end: text.length }
-  return fault('expression_syntax', printable(error.message), SYNTAX_ADVICE, start, end)
+  const form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? '') : undefined
+  const suggestion = form === undefined ? SYNTAX_ADVICE : `Its form is ${form}.`
+  return fault('expression_syntax', printable(error.message), suggestion, start, end)
+}
+
+/** How a function is called: the library's descriptions begin with it. */
+function formOf(name: string): string | undefined {
+  const definition = Object.values(wellKnownFunctions).find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
+  return /^`(.+?)`/.exec(definition?.description ?? '')?.[1]
 }
 
 function fromLexer(text: string, error: unknown): ExpressionFault {

@@ -9,10 +9,18 @@ import type { YamlEntry, YamlNode } from './yaml-node.ts'
 export class Fields {
   readonly at: SourceRange
   readonly #entries: ReadonlyMap<string, YamlEntry>
+  /** The keys that unknown ones were probably meant to be. */
+  readonly #meant: readonly string[]
 
-  constructor(entries: ReadonlyMap<string, YamlEntry>, at: SourceRange) {
+  constructor(entries: ReadonlyMap<string, YamlEntry>, at: SourceRange, meant: readonly string[]) {
     this.#entries = entries
     this.at = at
+    this.#meant = meant
+  }
+
+  /** Whether a key was neither given nor mistyped, which was told already. */
+  lacks(key: string): boolean {
+    return !this.#entries.has(key) && !this.#meant.includes(key)
   }
 
   entry(key: string): YamlEntry | undefined {
@@ -31,27 +39,36 @@ export interface FieldRules {
   readonly what: string
   readonly keys: readonly string[]
   /** Advice for keys that people try because they know them from elsewhere. */
-  readonly advice?: ReadonlyMap<string, string>
+  readonly advice?: ReadonlyMap<string, Advice>
+}
+
+export interface Advice {
+  readonly text: string
+  /** The key to use instead, if there is one. */
+  readonly instead?: string
 }
 
 /** Reads a map whose keys are fixed, and refuses others. */
 export function readFields(node: YamlNode, rules: FieldRules, diagnostics: Diagnostics): Fields | undefined {
   if (node.kind !== 'map') return wrongType(node, rules.what, 'a map', diagnostics)
   const known = new Map<string, YamlEntry>()
+  const meant: string[] = []
   for (const entry of node.entries) {
     if (rules.keys.includes(entry.key)) known.set(entry.key, entry)
-    else reportUnknownKey(entry, rules, diagnostics)
+    else meant.push(...reportUnknownKey(entry, rules, diagnostics))
   }
-  return new Fields(known, node.at)
+  return new Fields(known, node.at, meant)
 }
 
 export function reportMissing(key: string, what: string, at: SourceRange, diagnostics: Diagnostics): void {
   diagnostics.error(at, 'missing_key', `${what} needs '${key}'`, `Add '${key}:'.`)
 }
 
-function reportUnknownKey(entry: YamlEntry, rules: FieldRules, diagnostics: Diagnostics): void {
+/** Returns the key that was probably meant. */
+function reportUnknownKey(entry: YamlEntry, rules: FieldRules, diagnostics: Diagnostics): readonly string[] {
   const near = didYouMean(entry.key, rules.keys)
   const guess = near === undefined ? `Keys are ${rules.keys.join(', ')}.` : `Did you mean '${near}'?`
-  const suggestion = rules.advice?.get(entry.key) ?? guess
-  diagnostics.error(entry.keyAt, 'unknown_key', `${rules.what} has no key '${printable(entry.key)}'`, suggestion)
+  const advice = rules.advice?.get(entry.key)
+  diagnostics.error(entry.keyAt, 'unknown_key', `${rules.what} has no key '${printable(entry.key)}'`, advice?.text ?? guess)
+  return [advice === undefined ? near : advice.instead].filter((key) => key !== undefined)
 }

@@ -55,7 +55,7 @@ function readInput(entry: YamlEntry, diagnostics: Diagnostics): RecipeInput | un
     at: entry.keyAt,
   }
   checkBounds(input, fields, diagnostics)
-  if (type === 'choice' && fields.entry('options') === undefined) reportMissing('options', 'A choice', entry.keyAt, diagnostics)
+  if (type === 'choice' && fields.lacks('options')) reportMissing('options', 'A choice', entry.keyAt, diagnostics)
   return { ...input, default: readDefault(input, fields, diagnostics) }
 }
 

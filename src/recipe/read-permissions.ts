@@ -1,7 +1,7 @@
 import { printable } from '../model/path.ts'
 import type { RecipePermissions } from '../model/recipe.ts'
 import type { Diagnostics } from './diagnostics.ts'
-import { readFields } from './read-fields.ts'
+import { type Advice, readFields } from './read-fields.ts'
 import { readInteger } from './read-scalars.ts'
 import { readTextList } from './read-text-list.ts'
 import type { ToolCatalogue } from './tool-catalogue.ts'
@@ -27,10 +27,11 @@ export function readPermissions(node: YamlNode, catalogue: ToolCatalogue, diagno
   }
 }
 
-const ADVICE: ReadonlyMap<string, string> = new Map([
-  ['contents', "A recipe's permissions are write, run, fetch and max-files; those of the token are in the workflow."],
-  ['pull-requests', "A recipe's permissions are write, run, fetch and max-files; those of the token are in the workflow."],
-  ['read', 'A recipe may always read the repository: remove it.'],
+const TOKEN = { text: "A recipe's permissions are write, run, fetch and max-files; those of the token are in the workflow." }
+const ADVICE: ReadonlyMap<string, Advice> = new Map([
+  ['contents', TOKEN],
+  ['pull-requests', TOKEN],
+  ['read', { text: 'A recipe may always read the repository: remove it.' }],
 ])
 
 function checkGlob(glob: string, item: YamlNode, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Diagnostic, Digest, Recipe, RecipeEntry } from '../model/recipe.ts'
 import { Diagnostics } from './diagnostics.ts'
 import { checkName } from './names.ts'
-import { type Fields, readFields, reportMissing } from './read-fields.ts'
+import { type Advice, type Fields, readFields, reportMissing } from './read-fields.ts'
 import { readInputs } from './read-inputs.ts'
 import { NO_PERMISSIONS, readPermissions } from './read-permissions.ts'
 import { readText, wrongType } from './read-scalars.ts'
@@ -30,11 +30,11 @@ export function readRecipe(text: string, file: string, catalogue: ToolCatalogue)
   return { recipe: isWhole ? { ...recipe, source: { path: file, digest } } : undefined, diagnostics: diagnostics.list() }
 }
 
-const ADVICE: ReadonlyMap<string, string> = new Map([
-  ['on', 'This is a key of workflow files; a recipe is started by a workflow, a comment or the command line.'],
-  ['jobs', "This is a key of workflow files; a recipe has its 'steps' at the top."],
-  ['env', "Variables for a command go into the step's 'with: { env: … }'."],
-  ['runs', "This is a key of action files; a recipe has its 'steps' at the top."],
+const ADVICE: ReadonlyMap<string, Advice> = new Map([
+  ['on', { text: 'This is a key of workflow files; a recipe is started by a workflow, a comment or the command line.' }],
+  ['jobs', { text: "This is a key of workflow files; a recipe has its 'steps' at the top.", instead: 'steps' }],
+  ['runs', { text: "This is a key of action files; a recipe has its 'steps' at the top.", instead: 'steps' }],
+  ['env', { text: "Variables for a command go into the step's 'with: { env: … }'." }],
 ])
 
 function readRoot({ source, root }: YamlFile, catalogue: ToolCatalogue, diagnostics: Diagnostics): Omit<Recipe, 'source'> | undefined {
@@ -44,7 +44,7 @@ function readRoot({ source, root }: YamlFile, catalogue: ToolCatalogue, diagnost
   }
   const fields = readFields(root, { what: 'A recipe', keys: RECIPE_KEYS, advice: ADVICE }, diagnostics)
   if (fields === undefined) return undefined
-  for (const key of ['name', 'steps']) if (fields.entry(key) === undefined) reportMissing(key, 'A recipe', source.range(0), diagnostics)
+  for (const key of ['name', 'steps']) if (fields.lacks(key)) reportMissing(key, 'A recipe', source.range(0), diagnostics)
   const inputs = fields.read('inputs', (node) => readInputs(node, diagnostics)) ?? []
   const permissions = fields.read('permissions', (node) => readPermissions(node, catalogue, diagnostics)) ?? NO_PERMISSIONS
   const reader = new StepsReader({ source, diagnostics, catalogue, permissions }, inputNames(fields), [

@@ -6,7 +6,7 @@ import { checkPermission } from './check-permission.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { readCondition, readForEach } from './read-conditions.ts'
 import { readExpect } from './read-expect.ts'
-import { type Fields, readFields } from './read-fields.ts'
+import { type Advice, type Fields, readFields } from './read-fields.ts'
 import { readBoolean, readInteger, readText, readWord, wrongType } from './read-scalars.ts'
 import { readEntries, type ValueReading } from './read-value.ts'
 import type { ToolCatalogue, ToolDescription } from './tool-catalogue.ts'
@@ -33,11 +33,11 @@ export interface StepReading extends ValueReading {
   readonly permissions: RecipePermissions
 }
 
-const ADVICE: ReadonlyMap<string, string> = new Map([
-  ['run', "Use 'tool: run_in_terminal' with 'with: { command: … }'."],
-  ['uses', "Use 'tool:' for a tool of Sous, or 'recipe:' for another recipe."],
-  ['env', "Variables for a command go into 'with: { env: … }'."],
-  ['timeout-minutes', "Use 'timeout-seconds'."],
+const ADVICE: ReadonlyMap<string, Advice> = new Map([
+  ['run', { text: "Use 'tool: run_in_terminal' with 'with: { command: … }'.", instead: 'tool' }],
+  ['uses', { text: "Use 'tool:' for a tool of Sous, or 'recipe:' for another recipe.", instead: 'tool' }],
+  ['env', { text: "Variables for a command go into 'with: { env: … }'." }],
+  ['timeout-minutes', { text: "Use 'timeout-seconds'." }],
 ])
 
 /** Reads one step. The id is read by whoever knows the other steps. */
@@ -52,7 +52,9 @@ export function readStep(node: YamlNode, reading: StepReading): Omit<Step, 'id'>
   const map = fields.read('with', (value): YamlMap | undefined =>
     value.kind === 'map' ? value : wrongType(value, "'with'", 'a map of arguments', diagnostics),
   )
-  if (tool !== undefined && call !== undefined) checkTool({ tool, at: call.at, arguments: map?.entries ?? [] }, fields, reading)
+  const isComplete = map !== undefined || fields.lacks('with')
+  if (tool !== undefined && call !== undefined && isComplete)
+    checkTool({ tool, at: call.at, arguments: map?.entries ?? [] }, fields, reading)
   const step = {
     name: fields.read('name', (value, what) => readText(value, what, diagnostics)),
     with: map === undefined ? [] : readEntries(map, inside),
@@ -76,7 +78,8 @@ function readCall(fields: Fields, diagnostics: Diagnostics): Step['call'] | unde
     return undefined
   }
   if (tool === undefined && recipe === undefined) {
-    diagnostics.error(fields.at, 'missing_key', "A step needs 'tool' or 'recipe'", "Add 'tool:' with the name of a tool.")
+    if (fields.lacks('tool') && fields.lacks('recipe'))
+      diagnostics.error(fields.at, 'missing_key', "A step needs 'tool' or 'recipe'", "Add 'tool:' with the name of a tool.")
     return undefined
   }
   if (tool !== undefined) {

@@ -13,20 +13,29 @@ export function offsetInFile(scalar: YamlScalar, index: number): number {
   let inRaw = anchor < 0 ? openingLength(raw) : nthIndex(raw, '${{', countBefore(value, '${{', anchor))
   if (inRaw === undefined) return offset
   while (inValue < index && inRaw < raw.length) {
-    inRaw += lengthInRaw(raw, inRaw, value[inValue] ?? '')
+    inRaw += lengthInRaw(raw, inRaw, value.slice(inValue, inValue + 2))
     inValue++
   }
   return offset + Math.min(inRaw, raw.length)
 }
 
-/** How many characters of the file one character of the value takes up. */
-function lengthInRaw(raw: string, at: number, character: string): number {
-  if (/\s/.test(character)) return /^(?:\\.|\s*\n\s*|\s)/.exec(raw.slice(at))?.[0].length ?? 1
-  if (raw[at] === character) return raw.startsWith("''", at) && raw.startsWith("'") ? 2 : 1
-  return ESCAPE.exec(raw.slice(at, at + 16))?.[0].length ?? 1
+/** How many characters of the file the first of the next two characters of the value takes up. */
+function lengthInRaw(raw: string, at: number, next: string): number {
+  const [character = '', after = ''] = next
+  if (character === raw[at] && !/\s/.test(character)) return raw.startsWith("''", at) && raw.startsWith("'") ? 2 : 1
+  if (raw[at] === '\\' && raw.startsWith('"')) return matchLength(ESCAPE, raw, at)
+  if (!/\s/.test(character)) return 1
+  // Lines are folded and indentation is dropped, so that the last of some spaces stands for all that are left in the file.
+  return /\s/.test(after) ? Math.min(1, matchLength(SPACES, raw, at)) : matchLength(SPACES, raw, at)
 }
 
-const ESCAPE = /^\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\n\s*|.)/i
+const ESCAPE = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\n\s*|.)/iy
+const SPACES = /\s*/y
+
+function matchLength(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0].length ?? 0
+}
 
 function openingLength(raw: string): number {
   if (/^['"]/.test(raw)) return 1

@@ -43,5 +43,5 @@ export function describeNode(node: YamlNode): string {
   if (node.kind === 'invalid') return 'something else'
   if (node.value === null) return node.raw === '' ? 'nothing' : `'${node.raw}', which means nothing`
   if (typeof node.value === 'string') return 'a text'
-  return `the ${typeof node.value} ${node.raw}`
+  return Number.isNaN(node.value) || node.value === Number.POSITIVE_INFINITY ? node.raw : `the ${typeof node.value} ${node.raw}`
 }
