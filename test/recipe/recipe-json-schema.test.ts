@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { INPUT_KEYS } from '../../src/recipe/read-inputs.ts'
+import { PERMISSION_KEYS } from '../../src/recipe/read-permissions.ts'
+import { RECIPE_KEYS } from '../../src/recipe/read-recipe.ts'
+import { STEP_KEYS } from '../../src/recipe/read-step.ts'
+import { recipeJsonSchema } from '../../src/recipe/recipe-json-schema.ts'
+import { realCatalogue } from './real-catalogue.ts'
+
+interface Schema {
+  readonly description?: string
+  readonly properties: Readonly<Record<string, Schema>>
+  readonly definitions: Readonly<Record<string, Schema>>
+  readonly [key: string]: unknown
+}
+
+const catalogue = await realCatalogue()
+const schema = recipeJsonSchema(catalogue) as Schema
+const { step, input } = schema.definitions
+
+describe('recipeJsonSchema', () => {
+  it('knows exactly the keys that the reader knows', () => {
+    expect(Object.keys(schema.properties)).toEqual([...RECIPE_KEYS])
+    expect(Object.keys(step!.properties)).toEqual([...STEP_KEYS])
+    expect(Object.keys(input!.properties)).toEqual([...INPUT_KEYS])
+    expect(Object.keys(schema.properties['permissions']!.properties)).toEqual([...PERMISSION_KEYS])
+  })
+
+  it('describes every key, and every argument of every tool', () => {
+    const lists = [schema, step!, input!, schema.properties['permissions']!, ...Object.values(schema.definitions)]
+    const undescribed = lists.flatMap(({ properties }) => Object.entries(properties).filter(([, field]) => !field.description))
+    expect(undescribed).toEqual([])
+  })
+
+  it('offers every tool with its short names, and the arguments of each', () => {
+    expect(step!.properties['tool']).toMatchObject({ enum: catalogue.names })
+    const names = (step!['allOf'] as { if: { properties: { tool: { enum: string[] } } } }[]).map((rule) => rule.if.properties.tool.enum)
+    expect(names).toContainEqual(['replace_in_file', 'replace'])
+    expect(names.flat().toSorted()).toEqual(catalogue.names.toSorted())
+  })
+
+  it('lets an expression stand for any value', () => {
+    expect(schema.definitions['with_grep']!.properties).toMatchObject({
+      pattern: { type: 'string' },
+      context_lines: { default: 2, anyOf: [{ type: 'integer' }, { type: 'string', pattern: '\\$\\{\\{' }] },
+    })
+    expect(schema.definitions['with_grep']).toMatchObject({ required: ['pattern'], additionalProperties: false })
+  })
+
+  it('refers only to definitions that are there', () => {
+    const names = [...JSON.stringify(schema).matchAll(/"#\/definitions\/(\w+)"/g)].map(([, name]) => name)
+    expect(new Set(names)).toEqual(new Set(Object.keys(schema.definitions)))
+  })
+
+  it('says that it is draft 07 and allows no other keys', () => {
+    expect(schema).toMatchObject({
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      additionalProperties: false,
+      required: ['name', 'steps'],
+    })
+  })
+})
