@@ -65,12 +65,11 @@ export class YamlConverter {
     if (typeof key.value !== 'string')
       return refuse('key_not_text', `The key ${key.raw || '(empty)'} is not a text`, `Put it in quotes: '${key.raw}'.`)
     if (key.value === '<<') return refuse('yaml_merge_key', 'YAML merge keys are not allowed', 'Write the entries out.')
-    const shown = printable(key.value)
-    if (UNSAFE_KEYS.has(key.value)) return refuse('unsafe_key', `The key '${shown}' is not allowed`, 'Use another name.')
+    if (UNSAFE_KEYS.has(key.value)) return refuse('unsafe_key', `The key '${key.value}' is not allowed`, 'Use another name.')
     if (earlier !== undefined)
       return refuse(
         'duplicate_key',
-        `The key '${shown}' is here a second time; it was first given on line ${earlier.keyAt.line}`,
+        `The key '${printable(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`,
         'Keep one of them.',
       )
     return true

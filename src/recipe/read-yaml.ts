@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml'
+import { Composer, type CST, Parser } from 'yaml'
 import type { Diagnostic } from '../model/recipe.ts'
 import { YamlConverter } from './convert-yaml.ts'
 import { Diagnostics } from './diagnostics.ts'
@@ -44,17 +44,27 @@ export function parseYaml(text: string, file: string, diagnostics: Diagnostics):
 }
 
 function parse(source: SourceText, diagnostics: Diagnostics): YamlNode | undefined {
-  if (!scanYaml(source, diagnostics)) return undefined
-  const document = parseDocument(source.text, {
-    version: '1.2',
-    schema: 'core',
-    merge: false,
-    resolveKnownTags: false,
-    // The library compares every key with every other; the converter looks them up.
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'silent',
-  })
-  const isSound = reportYamlErrors(document.errors, source, diagnostics)
-  return document.contents === null || !isSound ? undefined : new YamlConverter(source, diagnostics).convert(document.contents, 0)
+  const words = scanYaml(source, diagnostics)
+  if (words === undefined) return undefined
+  const [document] = new Composer(OPTIONS).compose(parseWords(words), true, source.text.length)
+  const isSound = reportYamlErrors(document?.errors ?? [], source, diagnostics)
+  const isEmpty = document === undefined || document.contents === null
+  return isEmpty || !isSound ? undefined : new YamlConverter(source, diagnostics).convert(document.contents, 0)
+}
+
+const OPTIONS = {
+  version: '1.2',
+  schema: 'core',
+  merge: false,
+  resolveKnownTags: false,
+  // The library compares every key with every other; the converter looks them up.
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: 'silent',
+} as const
+
+function* parseWords(words: readonly string[]): Generator<CST.Token> {
+  const parser = new Parser()
+  for (const word of words) yield* parser.next(word)
+  yield* parser.end()
 }

@@ -4,26 +4,28 @@ import type { SourceText } from './source-text.ts'
 
 export const MAX_NESTING = 64
 /** A block of text is one word. Bounds the time that a file made of nothing but mistakes can take. */
-const MAX_WORDS = 50_000
+const MAX_WORDS = 80_000
 
 /**
  * Reads the text word by word, without recursion, before it is parsed. Refuses what recipes have no use for and readers
- * disagree about. Returns false when the text must not be parsed: nested so deep that it could exhaust the stack, or too long.
+ * disagree about. Returns the words for the parser, or nothing when the text must not be parsed: nested so deep that it could
+ * exhaust the stack, or too long.
  */
-export function scanYaml(source: SourceText, diagnostics: Diagnostics): boolean {
+export function scanYaml(source: SourceText, diagnostics: Diagnostics): readonly string[] | undefined {
   const nesting = new Nesting()
   const documents = new DocumentCount()
   let offset = 0
   let lineStart = 0
   let isScalar = false
-  let words = 0
+  const words: string[] = []
   for (const word of new Lexer().lex(source.text)) {
     const type: string = isScalar ? 'text' : (CST.tokenType(word) ?? 'text')
     isScalar = type === 'scalar'
+    words.push(word)
     if (MARKS.has(word)) continue
-    if (++words > MAX_WORDS) {
+    if (words.length > MAX_WORDS) {
       diagnostics.error(source.range(offset), 'file_too_large', `More than ${MAX_WORDS} words of YAML`, 'Split it into several recipes.')
-      return false
+      return undefined
     }
     const refusal = documents.isSecond(type) ? SECOND_DOCUMENT : REFUSED[type]
     if (refusal !== undefined)
@@ -31,7 +33,7 @@ export function scanYaml(source: SourceText, diagnostics: Diagnostics): boolean 
     if (nesting.read(type, offset - lineStart) > MAX_NESTING) {
       const message = `Nested deeper than ${MAX_NESTING} levels`
       diagnostics.error(source.range(offset, offset + 1), 'nested_too_deep', message, 'Recipes need few levels: write it flatter.')
-      return false
+      return undefined
     }
     offset += word.length
     const newline = word.lastIndexOf('\n')
@@ -40,7 +42,7 @@ export function scanYaml(source: SourceText, diagnostics: Diagnostics): boolean 
       nesting.startLine()
     }
   }
-  return true
+  return words
 }
 
 /** Words of the lexer's own that stand for no text. */
