@@ -28,6 +28,6 @@ export async function openFolder({ env, folder }: Invocation, root: string): Pro
  */
 export function openEarly(invocation: Invocation, root: string): Promise<Result<OpenFolder, ToolError>> {
   const opening = openFolder(invocation, root)
-  opening.then((opened) => (opened.ok ? opened.value.tree.files() : undefined)).catch(() => undefined)
+  opening.then((opened) => (opened.ok ? opened.value.tree.beginListing() : undefined)).catch(() => undefined)
   return opening
 }

@@ -16,3 +16,18 @@ function rank(unit: number): number {
   const isSurrogate = unit >= 0xd800 && unit <= 0xdfff
   return isSurrogate ? unit + 0x10000 : unit
 }
+
+/** Merges two lists that are each in byte order of their keys. */
+export function mergeByBytes<T>(first: readonly T[], second: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  if (second.length === 0) return first
+  if (first.length === 0) return second
+  const merged: T[] = []
+  let next = 0
+  for (const item of first) {
+    const key = keyOf(item)
+    for (let other = second[next]; other !== undefined && compareBytes(keyOf(other), key) < 0; other = second[++next]) merged.push(other)
+    merged.push(item)
+  }
+  for (; next < second.length; next++) merged.push(second[next] as T)
+  return merged
+}

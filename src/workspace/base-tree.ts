@@ -33,6 +33,8 @@ export interface BaseTree {
   /** Where the files lie on disk, if they do; the search engine reads them there directly. */
   readonly folder: string | undefined
   files(): Promise<TreeListing>
+  /** The same files as soon as they are known, for readers that pass over what is not there: some may be gone. */
+  batches(): AsyncIterable<TreeListing>
   /** Refuses a path with a link in any component before the last. */
   entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>>
   /** Refuses a path with a link in any component. Gives at most the first `limit` bytes. */

@@ -7,7 +7,7 @@ import type { Git } from '../system/git.ts'
 import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
 import { fileNotFound, fromDiskFault, notADirectory, symlinkDenied } from './disk-errors.ts'
 import type { Footprint } from './footprint.ts'
-import { listFolder } from './listing.ts'
+import { FolderListing } from './listing.ts'
 
 interface Repository {
   readonly gitDirectory: string
@@ -27,7 +27,7 @@ export class FolderTree implements BaseTree {
   readonly #gitDirectory: string | undefined
   /** Directories that were found to be real ones. A swap after the look is caught when the plan lands. */
   readonly #realDirectories = new Set<string>()
-  #listing: Promise<TreeListing> | undefined
+  #listing: FolderListing
 
   private constructor(folder: string, repository: Repository | undefined, disk: Disk, git: Git) {
     this.folder = folder
@@ -35,6 +35,7 @@ export class FolderTree implements BaseTree {
     this.#disk = disk
     this.#git = git
     const gitDirectory = repository && disk.realPath(repository.gitDirectory)
+    this.#listing = this.#newListing()
     this.#gitDirectory = gitDirectory?.ok ? gitDirectory.value : repository?.gitDirectory
   }
 
@@ -48,8 +49,16 @@ export class FolderTree implements BaseTree {
   }
 
   files(): Promise<TreeListing> {
-    this.#listing ??= listFolder({ folder: this.folder, repository: this.repository, git: this.#git, disk: this.#disk })
-    return this.#listing
+    return this.#listing.files()
+  }
+
+  batches(): AsyncIterable<TreeListing> {
+    return this.#listing.batches()
+  }
+
+  /** Has the listing begin, for somebody who will ask for it soon. */
+  beginListing(): void {
+    this.#listing.begin()
   }
 
   async entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>> {
@@ -85,7 +94,7 @@ export class FolderTree implements BaseTree {
   }
 
   async footprint(): Promise<Footprint> {
-    this.#listing = undefined
+    this.#listing = this.#newListing()
     this.#realDirectories.clear()
     // Loaded late: only commands need it, and hashing takes long to load.
     const { takeFootprint } = await import('./footprint.ts')
@@ -115,6 +124,10 @@ export class FolderTree implements BaseTree {
       this.#realDirectories.add(ancestor)
     }
     return undefined
+  }
+
+  #newListing(): FolderListing {
+    return new FolderListing({ folder: this.folder, repository: this.repository, git: this.#git, disk: this.#disk })
   }
 
   #isForeign(directory: RepoPath): boolean {

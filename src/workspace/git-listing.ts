@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import * as nodePath from 'node:path'
-import { compareBytes } from '../model/byte-order.ts'
 import { ancestorsOf, type RepoPath } from '../model/path.ts'
 import { type Result, success } from '../model/result.ts'
 import type { Disk, NamedEntry } from '../system/disk.ts'
 import type { Git, GitFault } from '../system/git.ts'
+import { type GitRecords, readGitRecords } from './git-records.ts'
 import { type AcceptedNames, acceptNames } from './names.ts'
 
 export interface GitListingRequest {
@@ -14,82 +14,90 @@ export interface GitListingRequest {
   readonly disk: Disk
 }
 
-export interface GitListing {
-  readonly files: readonly RepoPath[]
-  readonly refused: readonly string[]
+export interface Untracked extends AcceptedNames {
+  /** Untracked things that are no files: links, and other repositories. */
+  readonly rest: readonly string[]
 }
+
+const TRACKED = ['--stage']
+const DELETED = ['--stage', '--deleted']
+const UNTRACKED = ['--others', '--exclude-standard']
+const EVERYTHING = ['--cached', ...DELETED, ...UNTRACKED]
+
+/** Up to about 4,000 files. One question is then answered sooner than three at once, each by a process of its own. */
+const SMALL_INDEX_BYTES = 512 * 1024
 
 /**
- * Tracked files that are there, and untracked ones that are not ignored. Three calls at once, because looking for deleted
- * and for untracked files takes git about the same time. None of them reads contents, so no filter can run.
+ * What git knows of a folder. Each question is asked when its answer is first wanted, and only once. None makes git read
+ * contents, so no filter can run.
  */
-export async function listByGit(request: GitListingRequest): Promise<Result<GitListing, GitFault>> {
-  const { folder, repository, git } = request
-  const prefix = nodePath.relative(repository.workTree, folder).replaceAll(nodePath.sep, '/')
-  // With the slash git looks at that directory only; without it, at everything that begins alike.
-  const scope = prefix === '' ? [] : ['--', `${prefix}/`]
-  const list = (...flags: readonly string[]) => git.run({ ...repository, args: ['ls-files', '-z', ...flags, ...scope] })
-  const [index, deleted, untracked] = await Promise.all([
-    list('--stage', '-t').then((output) => (output.ok ? success(readTracked(output.value, prefix, request)) : output)),
-    list('--deleted'),
-    list('--others', '--exclude-standard'),
-  ])
-  if (!index.ok) return index
-  if (!deleted.ok) return deleted
-  if (!untracked.ok) return untracked
-  const others = sortOut(readNames(untracked.value, prefix), request)
-  const fresh = acceptNames(others.files, !isUtf8(untracked.value))
-  const kept = withoutGone(index.value, {
-    names: new Set([...readNames(deleted.value, prefix), ...fresh.paths.flatMap(ancestorsOf)]),
-    directories: new Set(others.rest),
-  })
-  return success({
-    files: mergeSorted(kept.paths, [...fresh.paths].sort(compareBytes)),
-    refused: [...kept.refused, ...fresh.refused],
-  })
-}
+export class GitListing {
+  readonly #request: GitListingRequest
+  readonly #prefix: string
+  readonly #answers = new Map<readonly string[], Promise<Result<GitRecords, GitFault>>>()
+  /** Whether everything comes at once anyway. */
+  readonly isSmall: boolean
 
-const TAG_SKIP_WORKTREE = 'S'.charCodeAt(0)
-const ZERO = '0'.charCodeAt(0)
-
-/** Reads `H 100644 <hash> 0<TAB>path<NUL>`. Links are 120000, other repositories 160000: only 100… is a file. */
-function readTracked(output: Uint8Array, prefix: string, { folder, disk }: GitListingRequest): AcceptedNames {
-  const text = decode(output)
-  const nameOffset = text.indexOf('\t') + 1
-  const strip = prefix === '' ? nameOffset : nameOffset + prefix.length + 1
-  const names: string[] = []
-  let previous = ''
-  for (let at = 0, end = text.indexOf('\0'); end >= 0; at = end + 1, end = text.indexOf('\0', at)) {
-    const isFile = text.charCodeAt(at + 3) === ZERO
-    if (!isFile) continue
-    const name = text.slice(at + strip, end)
-    // A file in conflict is in the index up to three times; one outside a sparse checkout is not on disk.
-    if (name === previous) continue
-    previous = name
-    if (text.charCodeAt(at) === TAG_SKIP_WORKTREE && !isFileOnDisk(disk, `${folder}/${name}`)) continue
-    if (!isOwn(name)) names.push(name)
+  constructor(request: GitListingRequest) {
+    this.#request = request
+    this.#prefix = nodePath.relative(request.repository.workTree, request.folder).replaceAll(nodePath.sep, '/')
+    const index = request.disk.entry(nodePath.join(request.repository.gitDirectory, 'index'))
+    this.isSmall = index.ok && (index.value?.size ?? 0) <= SMALL_INDEX_BYTES
   }
-  return acceptNames(names, !isUtf8(output))
+
+  /** What is in the index, sorted by bytes; some of it may not be on disk any more. */
+  async tracked(): Promise<Result<AcceptedNames, GitFault>> {
+    const answer = await this.#ask(TRACKED)
+    return answer.ok ? success(acceptNames(answer.value.tracked, answer.value.isDamaged)) : answer
+  }
+
+  async deleted(): Promise<Result<readonly string[], GitFault>> {
+    const answer = await this.#ask(DELETED)
+    return answer.ok ? success(answer.value.deleted) : answer
+  }
+
+  async untracked(): Promise<Result<Untracked, GitFault>> {
+    const answer = await this.#ask(UNTRACKED)
+    if (!answer.ok) return answer
+    const { files, rest } = sortOut(answer.value.untracked, this.#request)
+    return success({ ...acceptNames(files, answer.value.isDamaged), rest })
+  }
+
+  #ask(question: readonly string[]): Promise<Result<GitRecords, GitFault>> {
+    const flags = this.isSmall ? EVERYTHING : question
+    const known = this.#answers.get(flags)
+    if (known !== undefined) return known
+    const answer = this.#run(flags)
+    this.#answers.set(flags, answer)
+    return answer
+  }
+
+  async #run(flags: readonly string[]): Promise<Result<GitRecords, GitFault>> {
+    const { repository, git, disk, folder } = this.#request
+    // With the slash git looks at that directory only; without it, at everything that begins alike.
+    const scope = this.#prefix === '' ? [] : ['--', `${this.#prefix}/`]
+    const output = await git.run({ ...repository, args: ['ls-files', '-z', '-t', ...flags, ...scope] })
+    if (!output.ok) return output
+    return success({
+      ...readGitRecords(output.value, { prefix: this.#prefix, isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`) }),
+      isDamaged: !isUtf8(output.value),
+    })
+  }
 }
 
 interface Gone {
-  /** Deleted, or now a directory. */
-  readonly names: ReadonlySet<string>
-  /** Now a link, whatever lies behind it. */
-  readonly directories: ReadonlySet<string>
+  readonly deleted: readonly string[]
+  readonly untracked: Untracked
 }
 
-function withoutGone({ paths, refused }: AcceptedNames, { names, directories }: Gone): AcceptedNames {
+/** The tracked files that are still there: not deleted, and with no directory or link in their or a parent's place. */
+export function withoutGone({ paths, refused }: AcceptedNames, { deleted, untracked }: Gone): AcceptedNames {
+  const names = new Set([...deleted, ...untracked.paths.flatMap(ancestorsOf)])
+  const directories = new Set(untracked.rest)
   if (names.size === 0 && directories.size === 0) return { paths, refused }
   const isThere = (path: RepoPath) =>
     !names.has(path) && (directories.size === 0 || !ancestorsOf(path).some((ancestor) => directories.has(ancestor)))
   return { paths: paths.filter(isThere), refused: refused.filter((name) => !names.has(name)) }
-}
-
-function readNames(output: Uint8Array, prefix: string): readonly string[] {
-  const names = decode(output).split('\0')
-  names.pop()
-  return prefix === '' ? names : names.map((name) => name.slice(prefix.length + 1))
 }
 
 /** Git lists untracked links like files, and another repository as a directory. */
@@ -109,33 +117,13 @@ function sortOut(names: readonly string[], { folder, disk }: GitListingRequest) 
   const files: string[] = []
   const rest: string[] = []
   for (const name of names) {
-    if (isOwn(name)) continue
     if (!name.endsWith('/') && kindOf(name) === 'file') files.push(name)
     else rest.push(name)
   }
   return { files, rest }
 }
 
-function isOwn(name: string): boolean {
-  return name.startsWith('.sous/')
-}
-
 function isFileOnDisk(disk: Disk, path: string): boolean {
   const entry = disk.entry(path)
   return entry.ok && entry.value?.kind === 'file'
-}
-
-function decode(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
-}
-
-function mergeSorted(first: readonly RepoPath[], second: readonly RepoPath[]): readonly RepoPath[] {
-  if (second.length === 0) return first
-  const merged: RepoPath[] = []
-  let next = 0
-  for (const path of first) {
-    for (let other = second[next]; other !== undefined && compareBytes(other, path) < 0; other = second[++next]) merged.push(other)
-    merged.push(path)
-  }
-  return [...merged, ...second.slice(next)]
 }

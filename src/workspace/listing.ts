@@ -1,11 +1,11 @@
 import * as nodePath from 'node:path'
-import { compareBytes } from '../model/byte-order.ts'
+import { compareBytes, mergeByBytes } from '../model/byte-order.ts'
 import { printable } from '../model/path.ts'
 import type { Disk } from '../system/disk.ts'
-import type { Git } from '../system/git.ts'
+import type { Git, GitFault } from '../system/git.ts'
 import type { TreeListing } from './base-tree.ts'
-import { listByGit } from './git-listing.ts'
-import { acceptNames, describeRefused } from './names.ts'
+import { GitListing, withoutGone } from './git-listing.ts'
+import { type AcceptedNames, acceptNames, describeRefused } from './names.ts'
 
 export interface ListingRequest {
   readonly folder: string
@@ -25,16 +25,66 @@ export const EXCLUDED_WITHOUT_GIT: ReadonlySet<string> = new Set([
   ...['.next', '.nuxt', '.cache', '.gradle', '.terraform'],
 ])
 
-/** Every file below a folder, as git sees it where there is a repository, else by walking. */
-export async function listFolder(request: ListingRequest): Promise<TreeListing> {
-  const { folder, repository, git, disk } = request
-  if (repository === undefined) return walk(request)
-  if (isWithin(folder, repository.gitDirectory)) return { files: [], warnings: ["The folder is git's own: nothing in it is listed"] }
-  const listed = await listByGit({ folder, repository, git, disk })
-  if (!listed.ok) return walk(request, `Git could not be used (${firstLine(listed.error.message)})`)
-  const { files, refused } = listed.value
-  const mayBeIgnored = files.length === 0 && folder !== repository.workTree
-  return mayBeIgnored ? walk(request, 'Git ignores this folder') : { files, warnings: describeRefused(refused) }
+/** The files below a folder: those that git sees where there is a repository, else those found by walking. */
+export class FolderListing {
+  readonly #request: ListingRequest
+  readonly #git: GitListing | undefined
+  #files: Promise<TreeListing> | undefined
+
+  constructor(request: ListingRequest) {
+    this.#request = request
+    const { folder, repository } = request
+    const isInRepository = repository !== undefined && !isWithin(folder, repository.gitDirectory)
+    this.#git = isInRepository ? new GitListing({ ...request, repository }) : undefined
+  }
+
+  /** Has git begin, for somebody who will ask soon. */
+  begin(): void {
+    // What goes wrong is told when the answer is asked for.
+    Promise.all([this.#git?.tracked(), this.#git?.untracked()]).catch(() => undefined)
+  }
+
+  /** Every file that is there. */
+  files(): Promise<TreeListing> {
+    this.#files ??= this.#list()
+    return this.#files
+  }
+
+  /**
+   * The same files as soon as they are known, for readers that pass over what is not there: of a large repository first
+   * the tracked files, some of which may be gone, while git still looks for others.
+   */
+  async *batches(): AsyncGenerator<TreeListing> {
+    const tracked = this.#git === undefined || this.#git.isSmall || this.#files !== undefined ? undefined : await this.#git.tracked()
+    if (tracked?.ok !== true || tracked.value.paths.length === 0) {
+      yield await this.files()
+      return
+    }
+    yield asListing(tracked.value)
+    const untracked = await this.#git?.untracked()
+    if (untracked?.ok) yield asListing({ ...untracked.value, paths: [...untracked.value.paths].sort(compareBytes) })
+    else yield { files: [], warnings: [`Git could not list untracked files (${firstLine(untracked?.error.message ?? '')})`] }
+  }
+
+  async #list(): Promise<TreeListing> {
+    const { folder, repository } = this.#request
+    if (this.#git === undefined)
+      return repository === undefined ? walk(this.#request) : { files: [], warnings: ["The folder is git's own: nothing in it is listed"] }
+    const [tracked, deleted, untracked] = await Promise.all([this.#git.tracked(), this.#git.deleted(), this.#git.untracked()])
+    const walkInstead = ({ message }: GitFault) => walk(this.#request, `Git could not be used (${firstLine(message)})`)
+    if (!tracked.ok) return walkInstead(tracked.error)
+    if (!deleted.ok) return walkInstead(deleted.error)
+    if (!untracked.ok) return walkInstead(untracked.error)
+    const kept = withoutGone(tracked.value, { deleted: deleted.value, untracked: untracked.value })
+    const files = mergeByBytes(kept.paths, [...untracked.value.paths].sort(compareBytes), (path) => path)
+    const mayBeIgnored = files.length === 0 && folder !== repository?.workTree
+    if (mayBeIgnored) return walk(this.#request, 'Git ignores this folder')
+    return { files, warnings: describeRefused([...kept.refused, ...untracked.value.refused]) }
+  }
+}
+
+function asListing({ paths, refused }: AcceptedNames): TreeListing {
+  return { files: paths, warnings: describeRefused(refused) }
 }
 
 async function walk({ folder, disk }: ListingRequest, reason?: string): Promise<TreeListing> {

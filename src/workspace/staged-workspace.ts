@@ -50,6 +50,11 @@ export class StagedWorkspace implements Workspace, BaseTree {
     return this.#listing.files
   }
 
+  async *batches(): AsyncGenerator<TreeListing> {
+    if (this.#files.size === 0) yield* this.#base.batches()
+    else yield await this.files()
+  }
+
   async entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>> {
     const staged = this.#files.get(path)?.after
     if (staged !== undefined) return success({ kind: 'file', size: staged.bytes.length })

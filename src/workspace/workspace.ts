@@ -20,6 +20,8 @@ export interface Workspace {
   readonly folder: string | undefined
   /** Every file: of the base, with what is staged and without what is removed. Sorted by bytes. */
   files(): Promise<TreeListing>
+  /** The same files as soon as they are known, for readers that pass over what is not there: some may be gone. */
+  batches(): AsyncIterable<TreeListing>
   entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>>
   /** The content, or its first `limit` bytes: a huge file need not fit into memory to be looked at. */
   read(path: RepoPath, limit?: number): Promise<Result<FileContent, ToolError>>

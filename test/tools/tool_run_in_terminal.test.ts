@@ -237,6 +237,7 @@ describe('a failure', () => {
     const nowhere: BaseTree = {
       folder: undefined,
       files: async () => ({ files: [], warnings: [] }),
+      async *batches() {},
       entry: async () => success({ kind: 'missing', size: 0 }),
       read: async (path) => failure(fileNotFound(path)),
       directory: async () => success([]),

@@ -3,15 +3,37 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compareBytes } from '../../src/model/byte-order.ts'
+import { success } from '../../src/model/result.ts'
+import type { Disk } from '../../src/system/disk.ts'
 import type { Git } from '../../src/system/git.ts'
 import { realDisk } from '../../src/system/real-disk.ts'
 import { realGit } from '../../src/system/real-git.ts'
-import { listFolder } from '../../src/workspace/listing.ts'
+import { FolderListing, type ListingRequest } from '../../src/workspace/listing.ts'
 import { GIT_ENV, tempFolder, tempRepo } from '../support/temp-folder.ts'
 import { testGit } from '../support/workspace.ts'
 
+/** Makes every index look like that of a large repository, about which git is asked in several calls at once. */
+const diskOfLargeRepository: Disk = {
+  ...realDisk,
+  entry(file) {
+    const entry = realDisk.entry(file)
+    return entry.ok && entry.value !== undefined && path.basename(file) === 'index' ? success({ ...entry.value, size: 100_000_000 }) : entry
+  },
+}
+
+/** Lists in the ways for small and for large repositories, which must agree, and by batches, which may say more. */
 async function list(folder: string, git: Git = testGit) {
-  return listFolder({ folder, repository: await git.locate(folder), git, disk: realDisk })
+  const request: ListingRequest = { folder, repository: await git.locate(folder), git, disk: realDisk }
+  const listing = await new FolderListing(request).files()
+  expect(await new FolderListing({ ...request, disk: diskOfLargeRepository }).files()).toEqual(listing)
+  const inBatches = new Set<string>()
+  for await (const batch of new FolderListing({ ...request, disk: diskOfLargeRepository }).batches())
+    for (const file of batch.files) {
+      expect(inBatches.has(file), `${file} is in two batches`).toBe(false)
+      inBatches.add(file)
+    }
+  expect(listing.files.filter((file) => !inBatches.has(file))).toEqual([])
+  return listing
 }
 
 async function filesOf(folder: string) {
@@ -19,6 +41,32 @@ async function filesOf(folder: string) {
   expect(warnings).toEqual([])
   return files
 }
+
+describe('in batches', () => {
+  async function batchesOf(folder: string, disk: Disk) {
+    const batches: string[][] = []
+    const request = { folder, repository: await testGit.locate(folder), git: testGit, disk }
+    for await (const { files } of new FolderListing(request).batches()) batches.push([...files])
+    return batches
+  }
+
+  it('gives the tracked files of a large repository first, also those that are gone', async () => {
+    await using repo = await tempRepo({ 'a.txt': '', 'c.txt': '' })
+    repo.write({ 'd.txt': '', 'b.txt': '' })
+    fs.rmSync(path.join(repo.path, 'c.txt'))
+    expect(await batchesOf(repo.path, diskOfLargeRepository)).toEqual([
+      ['a.txt', 'c.txt'],
+      ['b.txt', 'd.txt'],
+    ])
+  })
+
+  it('gives all files of a small repository at once', async () => {
+    await using repo = await tempRepo({ 'a.txt': '', 'c.txt': '' })
+    repo.write({ 'b.txt': '' })
+    fs.rmSync(path.join(repo.path, 'c.txt'))
+    expect(await batchesOf(repo.path, realDisk)).toEqual([['a.txt', 'b.txt']])
+  })
+})
 
 describe('in a git repository', () => {
   it('lists tracked and untracked files, but not ignored ones', async () => {
@@ -238,13 +286,13 @@ describe('where git cannot be used', () => {
     })
     expect(JSON.parse(walked)).toEqual({ files: ['a.txt'], unreadable: ['closed'], hasGitMarker: false })
     const disk = { ...realDisk, walk: async () => JSON.parse(walked) }
-    const listed = await listFolder({ folder: folder.path, repository: undefined, git: testGit, disk })
+    const listed = await new FolderListing({ folder: folder.path, repository: undefined, git: testGit, disk }).files()
     expect(listed).toEqual({ files: ['a.txt'], warnings: ["Left out 1 unreadable: 'closed'"] })
   })
 
   it('names no more than three', async () => {
     const disk = { ...realDisk, walk: async () => ({ files: [], unreadable: ['a', 'b', 'c', 'd'], hasGitMarker: false }) }
-    const { warnings } = await listFolder({ folder: '/', repository: undefined, git: testGit, disk })
+    const { warnings } = await new FolderListing({ folder: '/', repository: undefined, git: testGit, disk }).files()
     expect(warnings).toEqual(["Left out 4 unreadable: 'a', 'b', 'c', …"])
   })
 })

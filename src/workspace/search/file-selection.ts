@@ -30,33 +30,51 @@ export interface SelectedFiles {
   readonly warnings: readonly string[]
 }
 
+/** Picks from the files of a workspace. */
+export interface Selector {
+  /** The files, where they are known without a listing. */
+  readonly only: readonly RepoPath[] | undefined
+  pick(files: readonly RepoPath[]): Omit<SelectedFiles, 'warnings'>
+}
+
 export async function selectFiles(workspace: Workspace, selection: FileSelection): Promise<Result<SelectedFiles, ToolError>> {
-  const { under = ROOT_DIRECTORY, include = [], exclude = [], only } = selection
+  const selector = await makeSelector(workspace, selection)
+  if (!selector.ok) return selector
+  const { only, pick } = selector.value
   if (only !== undefined) return success({ files: only, tooDeep: 0, secret: 0, warnings: [] })
+  const { files, warnings } = await workspace.files()
+  return success({ ...pick(files), warnings })
+}
+
+export async function makeSelector(workspace: Workspace, selection: FileSelection): Promise<Result<Selector, ToolError>> {
+  const { under = ROOT_DIRECTORY, include = [], exclude = [] } = selection
   const wanted = parseGlobs(include)
   if (!wanted.ok) return wanted
   const unwanted = parseExcludes(exclude)
   if (!unwanted.ok) return unwanted
   const place = await kindOfPlace(workspace, under)
   if (!place.ok) return place
-  const listing = await workspace.files()
-  const candidates = place.value === 'file' ? [under as RepoPath] : listing.files
-  const prefix = place.value === 'file' || under === ROOT_DIRECTORY ? '' : `${under}/`
-  const baseDepth = prefix === '' ? 0 : depthOf(under as RepoPath) + 1
+  const prefix = under === ROOT_DIRECTORY ? '' : `${under}/`
+  const baseDepth = prefix === '' ? 0 : depthOf(under) + 1
   const suffix = selection.extension === undefined ? '' : `.${selection.extension.replace(/^\./, '')}`
-  const files: RepoPath[] = []
-  let tooDeep = 0
-  let secret = 0
-  for (const path of candidates) {
-    if (prefix !== '' && !path.startsWith(prefix)) continue
-    if (suffix !== '' && !path.endsWith(suffix)) continue
-    if (include.length > 0 && !wanted.value.matches(path)) continue
-    if (exclude.length > 0 && unwanted.value.matches(path)) continue
-    if (place.value !== 'file' && isSecretFile(path) && !include.some((glob) => namesFile(glob, path))) secret++
-    else if (place.value !== 'file' && depthOf(path) - baseDepth > selection.maxDepth) tooDeep++
-    else files.push(path)
-  }
-  return success({ files, tooDeep, secret, warnings: listing.warnings })
+  const fits = (path: RepoPath) =>
+    path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path))
+  const named = place.value === 'file' ? [under as RepoPath].filter(fits) : undefined
+  return success({
+    only: selection.only ?? named,
+    pick(candidates) {
+      const files: RepoPath[] = []
+      let tooDeep = 0
+      let secret = 0
+      for (const path of candidates) {
+        if (!path.startsWith(prefix) || !fits(path)) continue
+        if (isSecretFile(path) && !include.some((glob) => namesFile(glob, path))) secret++
+        else if (depthOf(path) - baseDepth > selection.maxDepth) tooDeep++
+        else files.push(path)
+      }
+      return { files, tooDeep, secret }
+    },
+  })
 }
 
 async function kindOfPlace(workspace: Workspace, under: RepoDirectory): Promise<Result<'file' | 'directory', ToolError>> {

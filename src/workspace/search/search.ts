@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { mergeByBytes } from '../../model/byte-order.ts'
 import type { Limits } from '../../model/limits.ts'
 import type { RepoPath } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
@@ -7,7 +8,7 @@ import { BulkReader } from '../../system/bulk-reader.ts'
 import type { Clock } from '../../system/clock.ts'
 import type { Threads } from '../../system/threads.ts'
 import type { Workspace } from '../workspace.ts'
-import { type FileSelection, type SelectedFiles, selectFiles } from './file-selection.ts'
+import { type FileSelection, makeSelector, type SelectedFiles, type Selector } from './file-selection.ts'
 import { findLineMatches, type LineMatch } from './line-matches.ts'
 import type { SearchPattern } from './pattern.ts'
 import { scanAll } from './scan-all.ts'
@@ -65,42 +66,61 @@ export interface SkippedFiles {
 export async function searchFiles(request: SearchRequest, around: SearchSurroundings): Promise<Result<SearchOutcome, ToolError>> {
   const end = around.clock.elapsed() + around.limits.searchMs
   const remainingMs = () => end - around.clock.elapsed()
-  const selected = await selectFiles(around.workspace, request.selection)
-  if (!selected.ok) return selected
-  const { files } = selected.value
-  const scan = { files, pattern: request.pattern, remainingMs }
-  const { tally, isPartial } = await scanAll(scan, around)
+  const selector = await makeSelector(around.workspace, request.selection)
+  if (!selector.ok) return selector
+  const found = new Findings()
+  for await (const batch of batchesOf(selector.value, around.workspace)) {
+    const { tally, isPartial } = await scanAll({ files: batch.files, pattern: request.pattern, remainingMs }, around)
+    found.add(tally, batch)
+    if (isPartial) found.isPartial = true
+  }
   if (around.signal.aborted)
     return failure(toolError('cancelled', 'The search was cancelled', 'Call again when the result is wanted after all.'))
-  const found = hitsInOrder(tally, files)
-  const matches = await describe(found, request, around)
+  const { files } = found
   return success({
-    files: found,
-    totalMatches: found.reduce((sum, file) => sum + file.count, 0),
-    matches,
-    filesSearched: tally.searched,
-    skipped: skippedFiles(tally, selected.value),
-    isPartial,
-    warnings: selected.value.warnings,
+    files,
+    totalMatches: files.reduce((sum, file) => sum + file.count, 0),
+    matches: await describe(files, request, around),
+    filesSearched: found.searched,
+    skipped: found.skipped,
+    isPartial: found.isPartial,
+    warnings: found.warnings,
   })
 }
 
-function hitsInOrder(tally: Tally, files: readonly RepoPath[]): readonly FileMatches[] {
-  const hits: (readonly [file: number, count: number])[] = []
-  for (let i = 0; i < tally.hits.length; i += 2) hits.push([tally.hits[i] ?? 0, tally.hits[i + 1] ?? 0])
-  hits.sort(([a], [b]) => a - b)
-  return hits.map(([file, count]) => ({ path: pathAt(files, file), count }))
+async function* batchesOf({ only, pick }: Selector, workspace: Workspace): AsyncGenerator<SelectedFiles> {
+  if (only !== undefined) yield { files: only, tooDeep: 0, secret: 0, warnings: [] }
+  else for await (const { files, warnings } of workspace.batches()) yield { ...pick(files), warnings }
 }
 
-function skippedFiles(tally: Tally, { files, tooDeep, secret }: SelectedFiles): SkippedFiles {
-  const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b).map((file) => pathAt(files, file))
-  return {
-    binary: inOrder(tally.binary),
-    tooLarge: inOrder(tally.tooLarge),
-    unreadable: inOrder(tally.unreadable),
-    timedOut: inOrder(tally.timedOut),
-    tooDeep,
-    secret,
+const FAULTS = ['binary', 'tooLarge', 'unreadable', 'timedOut'] as const
+
+/** What came of all batches together. Each of them is sorted, so only numbers have to be. */
+class Findings {
+  files: readonly FileMatches[] = []
+  readonly warnings: string[] = []
+  searched = 0
+  isPartial = false
+  #skipped: SkippedFiles = { binary: [], tooLarge: [], unreadable: [], timedOut: [], tooDeep: 0, secret: 0 }
+
+  add(tally: Tally, { files, tooDeep, secret, warnings }: SelectedFiles): void {
+    const hits: (readonly [file: number, count: number])[] = []
+    for (let i = 0; i < tally.hits.length; i += 2) hits.push([tally.hits[i] ?? 0, tally.hits[i + 1] ?? 0])
+    hits.sort(([a], [b]) => a - b)
+    const found = hits.map(([file, count]): FileMatches => ({ path: pathAt(files, file), count }))
+    this.files = mergeByBytes(this.files, found, ({ path }) => path)
+    const skipped = { ...this.#skipped, tooDeep: this.#skipped.tooDeep + tooDeep, secret: this.#skipped.secret + secret }
+    for (const fault of FAULTS) {
+      const more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file))
+      skipped[fault] = mergeByBytes(skipped[fault], more, (path) => path)
+    }
+    this.#skipped = skipped
+    this.searched += tally.searched
+    this.warnings.push(...warnings)
+  }
+
+  get skipped(): SkippedFiles {
+    return this.#skipped
   }
 }
 
