@@ -22,6 +22,8 @@ const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00
 const HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g
 // `git~1` is the short name that NTFS gives to `.git`.
 const DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i
+// Folded; `SOUS~1` is its short name on NTFS.
+const SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/
 
 /** Anything that could make a path other than plain: a path this does not match needs no closer look. */
 const NEEDS_CLOSER_LOOK =
@@ -69,9 +71,18 @@ export function isDotGit(segment: string): boolean {
   return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ''))
 }
 
-/** What two paths have in common that would be one file on a file system that folds case and composes accents. */
+/** Whether a path lies in the directory that Sous keeps its own files in, on any file system. */
+export function isInSousDirectory(path: RepoPath): boolean {
+  const [first = ''] = path.split('/', 1)
+  return SOUS_DIRECTORY.test(foldPath(first))
+}
+
+/**
+ * What two paths have in common that would be one file on a file system that folds case and composes accents. Upper case
+ * comes last: it alone brings `ſ` to `s` and `ß` to `ss`, and tells no final sigma from another.
+ */
 export function foldPath(path: string): string {
-  return path.replace(HFS_IGNORABLE, '').normalize('NFC').toLowerCase()
+  return path.replace(HFS_IGNORABLE, '').normalize('NFD').toLowerCase().toUpperCase().normalize('NFC')
 }
 
 function findProblem(text: string): ToolError | undefined {

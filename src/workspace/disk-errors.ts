@@ -49,3 +49,7 @@ export function notAFile(shown: string): ToolError {
 export function notADirectory(shown: string): ToolError {
   return toolError('not_a_directory', `Path '${shown}' is not a directory`, 'Name a directory.')
 }
+
+export function belongsToSous(shown: string): ToolError {
+  return toolError('path_denied', `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.")
+}

@@ -1,11 +1,11 @@
 import { compareBytes } from '../model/byte-order.ts'
 import type { Edit, FileChange, FileMode } from '../model/change.ts'
-import { ancestorsOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
+import { ancestorsOf, isInSousDirectory, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { Aliases } from './aliases.ts'
 import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
-import { fileNotFound, notADirectory, notAFile, permissionDenied, symlinkDenied } from './disk-errors.ts'
+import { belongsToSous, fileNotFound, notADirectory, notAFile, permissionDenied, symlinkDenied } from './disk-errors.ts'
 import type { Footprint } from './footprint.ts'
 import { StagedNames } from './staged-names.ts'
 import type { StageOptions, Workspace } from './workspace.ts'
@@ -104,6 +104,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
 
   async stage(path: RepoPath, bytes: Uint8Array, options: StageOptions = {}): Promise<Result<void, ToolError>> {
     this.#assertOpen()
+    if (isInSousDirectory(path)) return failure(belongsToSous(path))
     const earlier = this.#files.get(path)
     const before = earlier === undefined ? await this.#contentBefore(path, options) : success(earlier.before)
     if (!before.ok) return before
@@ -120,6 +121,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
 
   async remove(path: RepoPath): Promise<Result<void, ToolError>> {
     this.#assertOpen()
+    if (isInSousDirectory(path)) return failure(belongsToSous(path))
     const earlier = this.#files.get(path)
     if (earlier?.after !== undefined) {
       this.#put(path, earlier.before && { before: earlier.before, after: undefined, edits: undefined })
@@ -134,6 +136,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
 
   async makeDirectory(path: RepoPath): Promise<Result<readonly RepoPath[], ToolError>> {
     this.#assertOpen()
+    if (isInSousDirectory(path)) return failure(belongsToSous(path))
     const created: RepoPath[] = []
     for (const directory of [...ancestorsOf(path), path]) {
       const entry = await this.entry(directory)

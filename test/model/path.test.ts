@@ -6,6 +6,7 @@ import {
   depthOf,
   foldPath,
   isDotGit,
+  isInSousDirectory,
   joinPath,
   parentOf,
   parseRepoDirectory,
@@ -37,7 +38,7 @@ describe('parseRepoPath', () => {
   })
 
   it.each(['../x', '/etc/passwd', 'a/../../x', 'C:x', 'C:\\Windows', 'c:/x', '\\\\server\\share', '..\\x', '..'])(
-    '[T-66] says that %j is outside',
+    '[T-66] [D1] says that %j is outside',
     (text) => {
       expect(codeOf(text)).toBe('path_outside_working_dir')
     },
@@ -75,13 +76,21 @@ describe('parseRepoPath', () => {
     '.git::$INDEX_ALLOCATION/x',
     '.git. /x',
     '.git ',
+    '.g\u2060it/x',
+    '.\u202egit',
+    'sub/.GIT. . /x',
+    'GIT~1.',
+    '.git:x',
+    'a/\u0085b',
+    'COM¹.txt',
+    'conin$',
     'x'.repeat(256),
     'é'.repeat(128),
-  ])('[T-66] refuses %j', (text) => {
+  ])('[T-66] [D1] [D6] refuses %j', (text) => {
     expect(codeOf(text)).toBe('path_denied')
   })
 
-  it('refuses a path of more than 4096 bytes', () => {
+  it('[D1] refuses a path of more than 4096 bytes', () => {
     expect(codeOf(`${'a/'.repeat(2100)}b`)).toBe('path_denied')
   })
 
@@ -119,14 +128,25 @@ describe('parts of a path', () => {
     expect([depthOf('a'), depthOf('a/b/c')]).toEqual([0, 2])
   })
 
-  it("knows git's directory by any spelling", () => {
+  it("[D6] knows git's directory by any spelling", () => {
     const spellings = ['.git', '.GIT', 'git~1', '.git.', '.git ', '.git::$INDEX_ALLOCATION', '.g\u200cit']
     expect(spellings.filter((name) => !isDotGit(name))).toEqual([])
     expect(['.github', '.gitignore', 'git', '.gitx', 'git~x'].filter(isDotGit)).toEqual([])
   })
 
-  it('folds case, composed accents and ignored characters', () => {
+  it('[D6] [D18] folds case, composed accents and ignored characters', () => {
     expect(foldPath('Caf\u0065\u0301/A\u200d')).toBe(foldPath('caf\u00e9/a'))
+    const same = ['STRASSE', 'straße', 'ſtraſſe', 'straẞe']
+    expect(new Set(same.map(foldPath)).size).toBe(1)
+    expect(foldPath('ΟΔΟΣ')).toBe(foldPath('οδος'))
+    expect(foldPath('\u212aelvin')).toBe(foldPath('Kelvin'))
+    expect(foldPath('a')).not.toBe(foldPath('á'))
+  })
+
+  it("[D6] [D7] knows Sous's own directory by any spelling", () => {
+    const spellings = ['.sous', '.sous/landing', '.SOUS/x', '.ſous/x', '.s\u200cous/x', 'sous~1/x']
+    expect(spellings.filter((path) => !isInSousDirectory(repoPath(path)))).toEqual([])
+    expect(['sous', '.souse/x', 'a/.sous/x', '.sous.yml'].filter((path) => isInSousDirectory(repoPath(path)))).toEqual([])
   })
 
   it('shortens text for messages', () => {
@@ -141,7 +161,7 @@ describe('properties of parseRepoPath', () => {
     fc.array(fc.constantFrom('..', '.', '.git', 'a', 'con', '', 'b.txt'), { maxLength: 5 }).map((names) => names.join('/')),
   )
 
-  it('[T-66] takes only paths that stay where they are, in plain form, on Unix and Windows', async () => {
+  it('[T-66] [D1] [D6] takes only paths that stay where they are, in plain form, on Unix and Windows', async () => {
     await fc.assert(
       fc.property(anyText, (text) => {
         const path = parseRepoPath(text)

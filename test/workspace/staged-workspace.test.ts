@@ -127,10 +127,21 @@ describe('StagedWorkspace', () => {
     expect(await changesOf(workspace)).toEqual(['delete turns', 'create turns/inner'])
   })
 
+  it("[D7] refuses Sous's own directory, before anything lands", async () => {
+    await using folder = await tempFolder({ '.sous/landing/x': 'x' })
+    const workspace = await openWorkspace(folder.path)
+    expect(await stage(workspace, '.sous/landing/x', 'y')).toBe('path_denied')
+    expect(await stage(workspace, '.SOUS/new', 'y')).toBe('path_denied')
+    expect(await remove(workspace, '.sous/landing/x')).toBe('path_denied')
+    expect(await workspace.makeDirectory(repoPath('.sous/d'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+    expect(await workspace.changes()).toEqual([])
+  })
+
   it('[D18] refuses a path that is another one where case and accents are ignored', async () => {
     await using folder = await tempFolder({ 'README.md': 'x', 'src/a': 'x', 'caf\u00e9/x': 'x', both: '1', Both: '2' })
     const workspace = await openWorkspace(folder.path)
     expect(await stage(workspace, 'readme.md', 'y')).toBe('already_exists')
+    expect(await stage(workspace, 'ſrc/b', 'y')).toBe('already_exists')
     expect(await stage(workspace, 'SRC/b', 'y')).toBe('already_exists')
     expect(await stage(workspace, 'cafe\u0301/x', 'y')).toBe('already_exists')
     expect(await stage(workspace, 'README\u200b.md', 'y')).toBe('ok')

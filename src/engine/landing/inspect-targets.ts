@@ -1,10 +1,10 @@
 import type { FileChange } from '../../model/change.ts'
-import { ancestorsOf, parentOf, type RepoPath, ROOT_DIRECTORY } from '../../model/path.ts'
+import { ancestorsOf, isInSousDirectory, parentOf, type RepoPath } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import type { DiskFault } from '../../system/disk.ts'
 import type { LandingEntry } from '../../system/landing-disk.ts'
-import { fromDiskFault, notADirectory, symlinkDenied } from '../../workspace/disk-errors.ts'
+import { belongsToSous, fromDiskFault, notADirectory, symlinkDenied } from '../../workspace/disk-errors.ts'
 import { modeOf } from './journal.ts'
 import { nameOf, type TreeWalker } from './tree-walker.ts'
 
@@ -28,7 +28,7 @@ export function inspectTargets(walker: TreeWalker, changes: readonly FileChange[
   const missing = new Set<RepoPath>()
   const stale: string[] = []
   for (const change of changes) {
-    if (isOurs(change.path)) return failure(ownDirectory(change.path))
+    if (isInSousDirectory(change.path)) return failure(belongsToSous(change.path))
     const finding = inspect(walker, change, deleted)
     if (!finding.ok) return finding
     if (finding.value.kind === 'stale') stale.push(`'${change.path}' ${finding.value.why}`)
@@ -95,17 +95,6 @@ function isDirectory(walker: TreeWalker, path: RepoPath): boolean {
 
 function byDepth(a: RepoPath, b: RepoPath): number {
   return a.length - b.length
-}
-
-const OWN_DIRECTORY = '.sous'
-
-function isOurs(path: RepoPath): boolean {
-  const first = ancestorsOf(path)[0] ?? path
-  return first.toLowerCase() === OWN_DIRECTORY && parentOf(first) === ROOT_DIRECTORY
-}
-
-function ownDirectory(path: RepoPath): ToolError {
-  return toolError('path_denied', `Path '${path}' belongs to Sous itself`, "Use a path that is not below '.sous'.")
 }
 
 function otherDevice(path: RepoPath): ToolError {
