@@ -5,10 +5,10 @@ import { realLandingDisk } from '../system/real-landing-disk.ts'
 import type { OpenFolder } from './open-folder.ts'
 
 /** Where changes land. Loaded only by runs that may land something. */
-export function landingPlace({ tree, searchPath }: OpenFolder): Place {
+export function landingPlace({ tree, programs }: OpenFolder): Place {
   const root = tree.folder
   const gitDirectory = tree.repository?.gitDirectory
-  const syncProgram = process.platform === 'linux' ? findProgram('sync', { path: searchPath, forbiddenRoot: root }) : undefined
+  const syncProgram = process.platform === 'linux' ? findProgram('sync', programs) : undefined
   return {
     folder: root,
     gitDirectory: gitDirectory === undefined ? undefined : fs.realpathSync(gitDirectory),

@@ -1,25 +1,31 @@
 import * as path from 'node:path'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { cleanPath, findProgram } from '../system/programs.ts'
+import { cleanPath, findProgram, type ProgramPlaces } from '../system/programs.ts'
 import { realDisk } from '../system/real-disk.ts'
-import { realGit } from '../system/real-git.ts'
+import { locateRepository, realGit } from '../system/real-git.ts'
 import { FolderTree } from '../workspace/folder-tree.ts'
 import type { Invocation } from './console.ts'
 
 export interface OpenFolder {
   readonly tree: FolderTree
-  /** Without folders of the repository. */
-  readonly searchPath: string
+  /** Where programs may be found: nowhere in the repository, also not above the folder. */
+  readonly programs: ProgramPlaces
 }
 
 /** Opens the folder that a command works in. */
-export async function openFolder({ env, folder }: Invocation, root: string): Promise<Result<OpenFolder, ToolError>> {
-  const places = { path: env['PATH'] ?? '', forbiddenRoot: path.resolve(folder, root) }
-  const searchPath = cleanPath(places)
-  const tree = await FolderTree.open(places.forbiddenRoot, realDisk, realGit(findProgram('git', places), searchPath))
+export async function openFolder(
+  { env, folder }: Pick<Invocation, 'env' | 'folder'>,
+  root: string,
+): Promise<Result<OpenFolder, ToolError>> {
+  const named = path.resolve(folder, root)
+  const real = realDisk.realPath(named)
+  const repository = real.ok ? locateRepository(real.value) : undefined
+  const forbiddenRoot = repository?.workTree ?? named
+  const programs = { path: cleanPath({ path: env['PATH'] ?? '', forbiddenRoot }), forbiddenRoot }
+  const tree = await FolderTree.open(named, realDisk, realGit(findProgram('git', programs), programs.path))
   if (!tree.ok) return failure(toolError('invalid_arguments', `--root: ${tree.error.message}`, tree.error.suggestion))
-  return success({ tree: tree.value, searchPath })
+  return success({ tree: tree.value, programs })
 }
 
 /**

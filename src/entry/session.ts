@@ -34,14 +34,13 @@ export interface Session {
 /** Puts together what tools get to see of an open folder and the world. */
 export async function openSession({ invocation, category, opened, allowHosts, verbose }: SessionRequest): Promise<Session> {
   const { env, console, program, signal } = invocation
-  const { tree, searchPath } = opened
+  const { tree, programs } = opened
   const { folder } = tree
-  const places = { path: searchPath, forbiddenRoot: folder }
   return {
     root: folder,
     context: {
       workspace: new StagedWorkspace(tree),
-      shell: lazyShell(() => findShell(env['SHELL'], places), { inherited: env, searchPath }),
+      shell: lazyShell(() => findShell(env['SHELL'], programs), { inherited: env, searchPath: programs.path }),
       http: lazyHttp,
       threads: category === 'Search & Discovery' ? await searchThreads(program) : noThreads,
       history: category === 'Terminal' ? await userHistory(env, folder) : memoryHistory(),

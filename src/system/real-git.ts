@@ -2,7 +2,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { failure, type Result, success } from '../model/result.ts'
 import type { Git, GitFault, GitRequest } from './git.ts'
-import { attempt } from './real-disk.ts'
+import { attempt, realDisk } from './real-disk.ts'
 
 /** Settings that a repository's own configuration must not be able to change: each could start a program. */
 const SAFE_SETTINGS: Readonly<Record<string, string>> = {
@@ -17,12 +17,15 @@ const SAFE_SETTINGS: Readonly<Record<string, string>> = {
   'safe.bareRepository': 'explicit',
 }
 
+/** A `.git` file holds one path. */
+const MAX_POINTER_BYTES = 8 * 1024
+
 /** Git as found on `searchPath`, which holds no folder of the repository (see `programs.ts`). */
 export function realGit(program: string | undefined, searchPath: string): Git {
   return {
     run: (request) => (program === undefined ? Promise.resolve(notStarted('git is not installed')) : runGit(program, searchPath, request)),
     async locate(folder) {
-      return findRepository(folder)
+      return locateRepository(folder)
     },
   }
 }
@@ -77,22 +80,24 @@ function gitEnvironment(searchPath: string): Record<string, string> {
 }
 
 /** Looks upwards for `.git`, a directory or the one-line file of a worktree or submodule, as git itself would. */
-function findRepository(folder: string): { readonly gitDirectory: string; readonly workTree: string } | undefined {
+export function locateRepository(folder: string): { readonly gitDirectory: string; readonly workTree: string } | undefined {
   for (let at = folder; ; at = path.dirname(at)) {
-    const gitDirectory = gitDirectoryOf(at)
-    if (gitDirectory !== undefined) return { gitDirectory, workTree: at }
-    if (path.dirname(at) === at) return undefined
+    const marker = attempt(() => fs.statSync(path.join(at, '.git'), { throwIfNoEntry: false }))
+    const kind = !marker.ok || marker.value === undefined ? 'none' : marker.value.isDirectory() ? 'directory' : 'pointer'
+    const candidate = kind === 'pointer' ? pointedTo(at) : path.join(at, '.git')
+    // Sous keeps its journal there, so what a pointer leads to must at least look like git's own.
+    if (kind !== 'none' && candidate !== undefined && fs.existsSync(path.join(candidate, 'HEAD')))
+      return { gitDirectory: candidate, workTree: at }
+    // A pointer that leads nowhere still says that the folder does not belong to a repository above it.
+    if (kind === 'pointer' || path.dirname(at) === at) return undefined
   }
 }
 
-function gitDirectoryOf(folder: string): string | undefined {
-  const marker = path.join(folder, '.git')
-  const stats = attempt(() => fs.statSync(marker, { throwIfNoEntry: false }))
-  if (!stats.ok) return undefined
-  if (stats.value?.isDirectory()) return fs.existsSync(path.join(marker, 'HEAD')) ? marker : undefined
-  if (!stats.value?.isFile()) return undefined
-  const text = attempt(() => fs.readFileSync(marker, 'utf8'))
-  const target = text.ok ? /^gitdir: (.+?)\s*$/.exec(text.value)?.[1] : undefined
+/** Only a regular, short file is read: neither a FIFO nor a huge file can hold it up. */
+function pointedTo(folder: string): string | undefined {
+  const file = realDisk.readFile(path.join(folder, '.git'), MAX_POINTER_BYTES)
+  const text = file.ok ? Buffer.from(file.value.bytes).toString('utf8') : ''
+  const target = /^gitdir: (.+?)\s*$/.exec(text)?.[1]
   return target === undefined ? undefined : path.resolve(folder, target)
 }
 

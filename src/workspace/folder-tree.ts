@@ -45,7 +45,8 @@ export class FolderTree implements BaseTree {
     const entry = disk.entry(real.value)
     if (!entry.ok) return failure(fromDiskFault(entry.error, folder, 'open'))
     if (entry.value?.kind !== 'directory') return failure(notADirectory(folder))
-    return success(new FolderTree(real.value, await git.locate(real.value), disk, git))
+    const tree = new FolderTree(real.value, await git.locate(real.value), disk, git)
+    return tree.#isWithinGit() ? failure(gitItself(folder)) : success(tree)
   }
 
   files(): Promise<TreeListing> {
@@ -136,6 +137,10 @@ export class FolderTree implements BaseTree {
     return onDisk === this.#gitDirectory || (marker.ok && marker.value !== undefined)
   }
 
+  #isWithinGit(): boolean {
+    return this.#gitDirectory !== undefined && `${this.folder}/`.startsWith(`${this.#gitDirectory}/`)
+  }
+
   #onDisk(path: RepoDirectory): string {
     return path === ROOT_DIRECTORY ? this.folder : `${this.folder}/${path}`
   }
@@ -147,6 +152,10 @@ function foreign(path: RepoPath): ToolError {
     `Path '${path}' belongs to another git repository or to git itself`,
     'Run Sous in that repository instead.',
   )
+}
+
+function gitItself(folder: string): ToolError {
+  return toolError('path_denied', `'${folder}' belongs to git itself`, 'Run Sous in the work tree instead.')
 }
 
 function tooLarge(path: RepoPath): ToolError {

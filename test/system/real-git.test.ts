@@ -62,6 +62,20 @@ describe('realGit', () => {
     expect(result).toMatchObject({ ok: false, error: { exitCode: undefined } })
   })
 
+  it('[D9] [D12] does not take a pointer that leads to no git directory for one, nor look above it', async () => {
+    await using repo = await tempRepo({ 'sub/a': 'a', 'fifo/a': 'a', 'huge/a': 'a' })
+    await using elsewhere = await tempFolder({ 'etc/passwd': '' })
+    repo.write({ 'sub/.git': `gitdir: ${elsewhere.path}/etc\n`, 'huge/.git': 'gitdir: x' })
+    fs.truncateSync(path.join(repo.path, 'huge/.git'), 100_000_000_000)
+    execFileSync('mkfifo', [path.join(repo.path, 'fifo/.git')])
+    for (const folder of ['sub', 'fifo', 'huge']) expect(await testGit.locate(path.join(repo.path, folder))).toBeUndefined()
+    repo.write({ 'sub/.git': 'gitdir: ../.git\n' })
+    expect(await testGit.locate(path.join(repo.path, 'sub'))).toEqual({
+      gitDirectory: path.join(repo.path, '.git'),
+      workTree: path.join(repo.path, 'sub'),
+    })
+  })
+
   it('takes pathspecs as they are', async () => {
     await using repo = await tempRepo({ 'a.txt': '', '*.txt': '' })
     const listed = await run(repo, 'ls-files', '-z', '--', '*.txt')

@@ -66,7 +66,20 @@ describe('FolderTree', () => {
     expect(await workspace.directory(repoPath('meta'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
   })
 
-  it('keeps out of submodules and other repositories in the folder', async () => {
+  it("[D8] is not opened on git's own directory, nor anywhere in it", async () => {
+    await using repo = await tempRepo({ a: 'a' })
+    fs.symlinkSync('.git/refs', path.join(repo.path, 'link'))
+    for (const folder of ['.git', '.git/hooks', 'link'])
+      expect(await FolderTree.open(path.join(repo.path, folder), realDisk, testGit)).toMatchObject({
+        ok: false,
+        error: { code: 'path_denied' },
+      })
+    repo.write({ '.github/x': '', '.gitty/x': '' })
+    for (const folder of ['.', '.github', '.gitty'])
+      expect(await FolderTree.open(path.join(repo.path, folder), realDisk, testGit)).toMatchObject({ ok: true })
+  })
+
+  it('[D4] [D9] keeps out of submodules and other repositories in the folder', async () => {
     await using repo = await tempRepo({ a: 'a' })
     fs.mkdirSync(path.join(repo.path, 'nested'))
     execFileSync('git', ['init', '--quiet', path.join(repo.path, 'nested')])
@@ -74,7 +87,8 @@ describe('FolderTree', () => {
     for (const file of ['nested/x', 'sub/x', 'sub/deep/new'])
       expect([file, await outcomes(repo.path, file)]).toEqual([file, { read: 'path_denied', stage: 'path_denied', remove: 'path_denied' }])
     const workspace = await openWorkspace(repo.path)
-    expect(await workspace.directory(repoPath('sub'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+    for (const directory of ['sub', 'nested'])
+      expect(await workspace.directory(repoPath(directory))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
     expect(await workspace.makeDirectory(repoPath('nested/d'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
   })
 
