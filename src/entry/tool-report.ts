@@ -46,7 +46,8 @@ export async function reportText({ run, root, command, wasAsked }: ToolReport, c
   }
   // Below a listing or a file's content, the facts must not be taken for a part of it.
   const isOneLine = !result.output.trimEnd().includes('\n')
-  const facts = renderFacts(result, { root, durationMs: run.durationMs, style: isOneLine ? outStyle : errStyle })
+  const files = isOneLine ? result.filesAffected : []
+  const facts = renderFacts(files, { root, durationMs: run.durationMs, style: isOneLine ? outStyle : errStyle })
   if (isOneLine) console.out(facts)
   else console.err(facts)
 }

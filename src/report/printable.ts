@@ -1,7 +1,8 @@
-// Controls but tab and line feed; marks that reorder or hide text; fillers that look like nothing; halves of pairs.
+// Controls but tab and line feed; what reorders or hides text, or looks like nothing, but for the two marks that choose
+// how an emoji looks; halves of pairs.
 const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: showing control characters is the point
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Surrogate}]/gu
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu
 
 /** Most text is plain, and this tells it much faster. */
 const PLAIN = /^[\t\n -~]*$/
@@ -19,13 +20,23 @@ export function printableLine(text: string): string {
   return printable(text).replaceAll('\n', showCodePoint('\n')).replaceAll('\t', ' ')
 }
 
+/** JSON that may go to a terminal: the same document, with escapes for what `JSON.stringify` lets through. */
+export function printableJson(value: unknown, indent?: number): string {
+  const json = JSON.stringify(value, undefined, indent)
+  return PLAIN.test(json) ? json : json.replace(HIDDEN, escapeUnits)
+}
+
 /** Whether text holds characters that a reader would not see, or would see in another order. */
 export function hasHiddenCharacters(text: string): boolean {
   if (PLAIN.test(text)) return false
   HIDDEN.lastIndex = 0
-  return HIDDEN.test(text.endsWith('\r') ? text.slice(0, -1) : text)
+  return HIDDEN.test(text)
 }
 
 function showCodePoint(character: string): string {
   return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`
+}
+
+function escapeUnits(character: string): string {
+  return Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`).join('')
 }

@@ -1,5 +1,6 @@
 import type { FileChange } from '../model/change.ts'
 import { type DiffLine, type FileDiff, type Hunk, linesOf } from '../workspace/patch/file-diff.ts'
+import { altersEndings, isCrlfOnly } from './line-endings.ts'
 import { hasHiddenCharacters, printable, printableLine } from './printable.ts'
 import type { Style } from './style.ts'
 
@@ -36,6 +37,7 @@ function renderHeader(diff: FileDiff, isHiding: boolean, style: Style): string {
   if (!diff.isBinary) parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`)
   if (diff.modeBefore !== undefined && diff.mode !== undefined && diff.modeBefore !== diff.mode)
     parts.push(style.yellow(`mode ${diff.modeBefore} → ${diff.mode}`))
+  if (diff.kind === 'create' && diff.hunks.every(isCrlfOnly) && diff.hunks.length > 0) parts.push(style.dim('CRLF line endings'))
   if (diff.kind === 'create' && diff.mode === '100755') parts.push(style.yellow('executable'))
   if (isHiding) parts.push(style.yellow('⚠ hidden characters'))
   return parts.join('  ')
@@ -51,25 +53,27 @@ interface HunkRendering {
 function renderHunk(hunk: Hunk, { width, style, body }: HunkRendering): boolean {
   let [oldLine, newLine] = [hunk.oldStart, hunk.newStart]
   let isHiding = false
+  const marksEndings = altersEndings(hunk)
   const blank = ' '.repeat(width)
   for (const line of linesOf(hunk)) {
     const before = line.kind === 'added' ? blank : String(oldLine++).padStart(width)
     const after = line.kind === 'removed' ? blank : String(newLine++).padStart(width)
     const numbers = style.dim(`${before} ${after}`)
-    const text = renderText(line)
+    const whole = withoutEnding(line)
+    const text = cut(whole, line.kind === 'context' ? MAX_CONTEXT_CHARACTERS : MAX_CHANGED_CHARACTERS)
+    const ending = marksEndings && line.kind !== 'context' && line.hasLineFeed ? (whole === line.text ? '␊' : '␍') : ''
     if (line.kind === 'context') body.push(`${numbers}   ${text}`)
-    else body.push(`${numbers} ${line.kind === 'added' ? style.green(`+ ${text}`) : style.red(`- ${text}`)}`)
+    else body.push(`${numbers} ${line.kind === 'added' ? style.green(`+ ${text}${ending}`) : style.red(`- ${text}${ending}`)}`)
     if (!line.hasLineFeed) body.push(style.dim(`${blank} ${blank}   no newline at end of file`))
-    isHiding ||= hasHiddenCharacters(line.text)
+    isHiding ||= hasHiddenCharacters(whole)
   }
   return isHiding
 }
 
-function renderText(line: DiffLine): string {
-  const limit = line.kind === 'context' ? MAX_CONTEXT_CHARACTERS : MAX_CHANGED_CHARACTERS
-  const hasReturn = line.text.endsWith('\r')
-  const whole = hasReturn ? line.text.slice(0, -1) : line.text
-  const shown = whole.length > limit ? `${printable(whole.slice(0, limit))} ⟨${whole.length - limit} more characters⟩` : printable(whole)
-  // A carriage return matters where a line changes, and is only noise around it.
-  return hasReturn && line.kind !== 'context' ? `${shown}␍` : shown
+function withoutEnding({ text, hasLineFeed }: DiffLine): string {
+  return hasLineFeed && text.endsWith('\r') ? text.slice(0, -1) : text
+}
+
+function cut(text: string, limit: number): string {
+  return text.length > limit ? `${printable(text.slice(0, limit))} ⟨${text.length - limit} more characters⟩` : printable(text)
 }

@@ -7,17 +7,17 @@ import type { Style } from './style.ts'
 const MAX_LOCATIONS = 10
 
 /** What a tool did, with a mark before its first line. */
-export function renderOutput({ output }: ToolSuccess<unknown>, style: Style, mark: '✓' | '○' = '✓'): string {
-  return `${mark === '✓' ? style.green(mark) : style.cyan(mark)} ${printable(output.replace(/\n+$/, ''))}\n`
+export function renderOutput({ output, value }: ToolSuccess<unknown>, style: Style, mark: '✓' | '○' = '✓'): string {
+  return `${mark === '✓' ? style.green(mark) : style.cyan(mark)} ${printable(withoutReturns(output, value).trimEnd())}\n`
 }
 
 /** Where it did it and how long it took: the lines below the output. */
 export function renderFacts(
-  result: ToolSuccess<unknown>,
+  filesAffected: readonly string[],
   facts: { readonly root: string; readonly durationMs: number; readonly style: Style },
 ): string {
-  const shown = result.filesAffected.slice(0, MAX_LOCATIONS).map((file) => `Location: ${printable(nodePath.join(facts.root, file))}`)
-  const rest = result.filesAffected.length - shown.length
+  const shown = filesAffected.slice(0, MAX_LOCATIONS).map((file) => `Location: ${printable(nodePath.join(facts.root, file))}`)
+  const rest = filesAffected.length - shown.length
   const lines = [...shown, ...(rest > 0 ? [`Location: … and ${rest} more`] : []), `Time: ${renderDuration(facts.durationMs)}`]
   return lines.map((line) => `  ${facts.style.dim(line)}\n`).join('')
 }

@@ -8,7 +8,7 @@ const created = succeeded({}, 'Created file: hello.py (125 bytes)', { filesAffec
 const facts = { root: '/home/user/project', durationMs: 5.2, style: PLAIN }
 
 it('[T-61] shows a success with its location and time', () => {
-  expect(renderOutput(created, PLAIN) + renderFacts(created, facts)).toBe(
+  expect(renderOutput(created, PLAIN) + renderFacts(created.filesAffected, facts)).toBe(
     '✓ Created file: hello.py (125 bytes)\n  Location: /home/user/project/hello.py\n  Time: 5ms\n',
   )
 })
@@ -23,7 +23,7 @@ it('marks warnings', () => {
 })
 
 it('shortens a long list of locations', () => {
-  const many = { ...created, filesAffected: Array.from({ length: 12 }, (_, i) => repoPath(`f${i}`)) }
+  const many = Array.from({ length: 12 }, (_, i) => `f${i}`)
   expect(renderFacts(many, facts).split('\n').slice(9)).toEqual([
     '  Location: /home/user/project/f9',
     '  Location: … and 2 more',
@@ -33,7 +33,7 @@ it('shortens a long list of locations', () => {
 })
 
 it('shows long times in seconds', () => {
-  expect(renderFacts({ ...created, filesAffected: [] }, { ...facts, durationMs: 12_340 })).toBe('  Time: 12.3s\n')
+  expect(renderFacts([], { ...facts, durationMs: 12_340 })).toBe('  Time: 12.3s\n')
 })
 
 it('[H8] lets no escape sequence of an output, a warning or an error through', () => {

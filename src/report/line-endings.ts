@@ -1,0 +1,35 @@
+import type { Hunk, Run } from '../workspace/patch/file-diff.ts'
+
+interface Endings {
+  readonly lf: boolean
+  readonly crlf: boolean
+}
+
+/**
+ * Whether a hunk leaves lines that end otherwise than the lines they replace, or than those around them where they replace
+ * none. Only then are line endings worth a mark: in a file that has its own throughout they are noise.
+ */
+export function altersEndings(hunk: Hunk): boolean {
+  const [removed, added, around] = [endingsOf(hunk, 'removed'), endingsOf(hunk, 'added'), endingsOf(hunk, 'context')]
+  const before = removed.lf || removed.crlf ? removed : around
+  if (!before.lf && !before.crlf) return added.lf && added.crlf
+  return (added.lf && !before.lf) || (added.crlf && !before.crlf)
+}
+
+export function isCrlfOnly(hunk: Hunk): boolean {
+  const { lf, crlf } = endingsOf(hunk, 'added')
+  return crlf && !lf
+}
+
+function endingsOf(hunk: Hunk, kind: Run['kind']): Endings {
+  let lf = false
+  let crlf = false
+  for (const run of hunk.runs) {
+    if (run.kind !== kind) continue
+    for (let at = run.bytes.indexOf(10); at >= 0 && !(lf && crlf); at = run.bytes.indexOf(10, at + 1)) {
+      if (run.bytes[at - 1] === 13) crlf = true
+      else lf = true
+    }
+  }
+  return { lf, crlf }
+}
