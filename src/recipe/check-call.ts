@@ -19,6 +19,7 @@ export function checkCall(call: Call, catalogue: ToolCatalogue, diagnostics: Dia
   const given = new Set(call.arguments.map((entry) => entry.key))
   for (const entry of call.arguments) {
     const field = tool.arguments.find((argument) => argument.name === entry.key)
+    if (diagnostics.isFull) break
     if (field === undefined) given.add(reportUnknown(entry, tool, diagnostics))
     else checkQuotes(entry.value, field.schema, `'${entry.key}'`, diagnostics)
     if (entry.key === 'command') refuseExpressions(entry.value, diagnostics)

@@ -1,11 +1,9 @@
 import { isMap, isScalar, isSeq, type Pair, type Scalar } from 'yaml'
 import { printable } from '../model/path.ts'
 import type { Diagnostics } from './diagnostics.ts'
+import { UNSAFE_NAMES } from './names.ts'
 import type { SourceText } from './source-text.ts'
 import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from './yaml-node.ts'
-
-/** Keys that mean something else to JavaScript than to the person who reads the recipe. */
-const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Turns the library's nodes into ours, and refuses keys that are not plain, unique names. */
 export class YamlConverter {
@@ -65,7 +63,7 @@ export class YamlConverter {
     if (typeof key.value !== 'string')
       return refuse('key_not_text', `The key ${key.raw || '(empty)'} is not a text`, `Put it in quotes: '${key.raw}'.`)
     if (key.value === '<<') return refuse('yaml_merge_key', 'YAML merge keys are not allowed', 'Write the entries out.')
-    if (UNSAFE_KEYS.has(key.value)) return refuse('unsafe_key', `The key '${key.value}' is not allowed`, 'Use another name.')
+    if (UNSAFE_NAMES.has(key.value)) return refuse('unsafe_key', `The key '${key.value}' is not allowed`, 'Use another name.')
     if (earlier !== undefined)
       return refuse(
         'duplicate_key',

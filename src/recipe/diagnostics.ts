@@ -12,31 +12,33 @@ const MAX_DIAGNOSTICS = 200
 /** Collects what is wrong with a file, so that all of it is told at once. */
 export class Diagnostics {
   readonly #found: Diagnostic[] = []
-  #leftOut = 0
 
   error(at: SourceRange, code: string, message: string, suggestion: string): void {
-    this.#add({ severity: 'error', code, message, suggestion, at })
+    if (!this.isFull) this.#found.push({ severity: 'error', code, message, suggestion, at })
   }
 
   warning(at: SourceRange, code: string, message: string, suggestion: string): void {
-    this.#add({ severity: 'warning', code, message, suggestion, at })
+    if (!this.isFull) this.#found.push({ severity: 'warning', code, message, suggestion, at })
   }
 
   get hasErrors(): boolean {
     return this.#found.some((diagnostic) => diagnostic.severity === 'error')
   }
 
+  /** Whether nothing more is taken up, so that looking for it is not worth the time. */
+  get isFull(): boolean {
+    return this.#found.length >= MAX_DIAGNOSTICS
+  }
+
   /** In the order of the text. */
   list(): readonly Diagnostic[] {
     const sorted = this.#found.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
     const last = sorted.at(-1)
-    if (last === undefined || this.#leftOut === 0) return sorted
-    const suggestion = 'Correct these first, then check again.'
-    return [...sorted, { severity: 'error', code: 'too_many_problems', message: `${this.#leftOut} more problems`, suggestion, at: last.at }]
-  }
-
-  #add(diagnostic: Diagnostic): void {
-    if (this.#found.length < MAX_DIAGNOSTICS) this.#found.push(diagnostic)
-    else this.#leftOut++
+    if (last === undefined || !this.isFull) return sorted
+    const message = `There may be more than these ${MAX_DIAGNOSTICS} problems`
+    return [
+      ...sorted,
+      { severity: 'error', code: 'too_many_problems', message, suggestion: 'Correct these first, then check again.', at: last.at },
+    ]
   }
 }

@@ -3,7 +3,8 @@ import type { SourceRange } from '../model/recipe.ts'
 import type { Diagnostics } from './diagnostics.ts'
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
-const UNSAFE_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
+/** Names that mean something else to JavaScript than to the person who reads the recipe. */
+export const UNSAFE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Ids of steps and names of inputs and outputs are used in expressions, and so have the form of names there. */
 export function checkName(name: string, what: string, at: SourceRange, diagnostics: Diagnostics): boolean {

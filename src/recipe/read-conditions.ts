@@ -1,6 +1,6 @@
 import type { ExpressionSource, RecipeValue } from '../model/recipe.ts'
 import { wrongType } from './read-scalars.ts'
-import { readExpression, readValue, reportUnclosed, type ValueReading } from './read-value.ts'
+import { locate, readExpression, readValue, reportUnclosed, type ValueReading } from './read-value.ts'
 import { hasExpression, parseTemplate } from './template.ts'
 import type { YamlNode } from './yaml-node.ts'
 
@@ -25,13 +25,14 @@ export function readCondition(node: YamlNode, reading: ValueReading): Expression
   if (node.kind !== 'scalar' || typeof node.value !== 'string') return wrongType(node, "'if'", 'an expression', reading.diagnostics)
   const start = node.value.length - node.value.trimStart().length
   const text = node.value.trim()
-  if (!hasExpression(text)) return readExpression(node, text, start, reading)
+  const located = locate(node, reading.source)
+  if (!hasExpression(text)) return readExpression(located, text, start, reading)
   const parts = parseTemplate(text)
   const [only, ...others] = parts
-  if (only?.kind === 'expression' && others.length === 0) return readExpression(node, only.text, start + only.start, reading)
+  if (only?.kind === 'expression' && others.length === 0) return readExpression(located, only.text, start + only.start, reading)
   const unclosed = parts.find((part) => part.kind === 'unclosed')
   if (unclosed !== undefined) {
-    reportUnclosed(node, start + unclosed.start, reading)
+    reportUnclosed(located, start + unclosed.start, reading)
     return undefined
   }
   const message = "'if' has text around its expression, and would always hold"

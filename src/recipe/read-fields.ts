@@ -55,7 +55,7 @@ export function readFields(node: YamlNode, rules: FieldRules, diagnostics: Diagn
   const meant: string[] = []
   for (const entry of node.entries) {
     if (rules.keys.includes(entry.key)) known.set(entry.key, entry)
-    else meant.push(...reportUnknownKey(entry, rules, diagnostics))
+    else if (!diagnostics.isFull) meant.push(...reportUnknownKey(entry, rules, diagnostics))
   }
   return new Fields(known, node.at, meant)
 }

@@ -5,9 +5,12 @@ import { checkName } from './names.ts'
 import { type Fields, readFields, reportMissing } from './read-fields.ts'
 import { mustBeQuoted, readBoolean, readNumber, readText, readWord, wrongType } from './read-scalars.ts'
 import { readTextList } from './read-text-list.ts'
+import { hasExpression } from './template.ts'
 import type { YamlEntry, YamlNode } from './yaml-node.ts'
 
 export const INPUT_KEYS = ['description', 'type', 'required', 'default', 'pattern', 'options', 'min', 'max'] as const
+
+export const MAX_INPUTS = 100
 
 /** Which constraint belongs to which type. */
 const CONSTRAINTS: readonly (readonly [key: string, type: InputType])[] = [
@@ -20,7 +23,11 @@ const CONSTRAINTS: readonly (readonly [key: string, type: InputType])[] = [
 export function readInputs(node: YamlNode, diagnostics: Diagnostics): readonly RecipeInput[] {
   if (node.kind !== 'map') return wrongType(node, "'inputs'", 'a map', diagnostics) ?? []
   const inputs: RecipeInput[] = []
-  for (const entry of node.entries) {
+  for (const [index, entry] of node.entries.entries()) {
+    if (index >= MAX_INPUTS) {
+      diagnostics.error(entry.keyAt, 'too_many_inputs', `More than ${MAX_INPUTS} inputs`, 'Split the recipe.')
+      break
+    }
     const isNamed = checkName(entry.key, 'The name of an input', entry.keyAt, diagnostics)
     const twin = inputs.find((input) => input.name.toLowerCase() === entry.key.toLowerCase())
     if (twin !== undefined)
@@ -92,6 +99,10 @@ function readDefault(input: Omit<RecipeInput, 'default'>, fields: Fields, diagno
   if (node.kind !== 'scalar' || node.value === null) return wrongType(node, "'default'", `a ${input.type}`, diagnostics)
   if (input.required)
     diagnostics.warning(entry.keyAt, 'default_unused', "The input is required, so its 'default' is never used", 'Remove one of the two.')
+  if (typeof node.value === 'string' && hasExpression(node.value)) {
+    readText(node, "'default'", diagnostics)
+    return undefined
+  }
   const needsText = input.type === 'string' || input.type === 'choice'
   if (needsText && typeof node.value !== 'string') {
     mustBeQuoted(node, "'default'", diagnostics)

@@ -3,7 +3,7 @@ import type { Diagnostic, Digest, Recipe, RecipeEntry } from '../model/recipe.ts
 import { Diagnostics } from './diagnostics.ts'
 import { checkName } from './names.ts'
 import { type Advice, type Fields, readFields, reportMissing } from './read-fields.ts'
-import { readInputs } from './read-inputs.ts'
+import { MAX_INPUTS, readInputs } from './read-inputs.ts'
 import { NO_PERMISSIONS, readPermissions } from './read-permissions.ts'
 import { readText, wrongType } from './read-scalars.ts'
 import { StepsReader } from './read-steps.ts'
@@ -65,7 +65,7 @@ function readRoot({ source, root }: YamlFile, catalogue: ToolCatalogue, diagnost
 /** Also those inputs that something is wrong with: what refers to them is right. */
 function inputNames(fields: Fields): readonly string[] {
   const node = fields.entry('inputs')?.value
-  return node?.kind === 'map' ? node.entries.map((entry) => entry.key) : []
+  return node?.kind === 'map' ? node.entries.slice(0, MAX_INPUTS).map((entry) => entry.key) : []
 }
 
 function readTitle(node: YamlNode, what: string, diagnostics: Diagnostics): string | undefined {

@@ -8,14 +8,14 @@ type CheckItem = (text: string, node: YamlNode) => void
 /** Reads a list of plain texts, each there once. `check` may say more about an item. */
 export function readTextList(node: YamlNode, what: string, diagnostics: Diagnostics, check?: CheckItem): readonly string[] | undefined {
   if (node.kind !== 'list') return wrongType(node, what, 'a list of texts', diagnostics)
-  const texts: string[] = []
+  const texts = new Set<string>()
   for (const item of node.items) {
     const text = readText(item, `An item of ${what}`, diagnostics)
     if (text === undefined) continue
-    if (texts.includes(text)) diagnostics.error(item.at, 'duplicate_item', `'${printable(text)}' is here a second time`, 'Remove it.')
-    texts.push(text)
+    if (texts.has(text)) diagnostics.error(item.at, 'duplicate_item', `'${printable(text)}' is here a second time`, 'Remove it.')
+    texts.add(text)
     check?.(text, item)
   }
   if (node.items.length === 0) diagnostics.error(node.at, 'empty', `${what} is empty`, 'Add an item, or remove the line.')
-  return texts
+  return [...texts]
 }

@@ -1,7 +1,7 @@
-import type { ExpressionSource, RecipeEntry, RecipeValue } from '../model/recipe.ts'
+import type { ExpressionSource, RecipeEntry, RecipeValue, SourceRange } from '../model/recipe.ts'
 import { checkExpression, type ExpressionScope } from './check-expression.ts'
 import type { Diagnostics } from './diagnostics.ts'
-import { offsetInFile } from './scalar-offsets.ts'
+import { ScalarOffsets } from './scalar-offsets.ts'
 import type { SourceText } from './source-text.ts'
 import { hasExpression, parseTemplate } from './template.ts'
 import type { YamlMap, YamlNode, YamlScalar } from './yaml-node.ts'
@@ -17,7 +17,7 @@ export function readValue(node: YamlNode, reading: ValueReading): RecipeValue {
   switch (node.kind) {
     case 'scalar':
       return typeof node.value === 'string' && hasExpression(node.value)
-        ? readTemplate(node, node.value, reading)
+        ? readTemplate(node, reading)
         : { kind: 'scalar', value: node.value, at: node.at }
     case 'list':
       return { kind: 'list', items: node.items.map((item) => readValue(item, reading)), at: node.at }
@@ -32,27 +32,39 @@ export function readEntries(map: YamlMap, reading: ValueReading): readonly Recip
   return map.entries.map(({ key, keyAt, value }) => ({ key, keyAt, value: readValue(value, reading) }))
 }
 
-/** Reads an expression that begins at an index of a scalar's text. */
-export function readExpression(scalar: YamlScalar, text: string, start: number, reading: ValueReading): ExpressionSource {
-  const range = (from: number, to: number) => reading.source.range(offsetInFile(scalar, from), offsetInFile(scalar, to))
-  for (const fault of checkExpression(text, reading.scope))
-    reading.diagnostics.error(range(start + fault.start, start + fault.end), fault.code, fault.message, fault.suggestion)
-  return { text, at: range(start, start + text.length) }
+/** A text with expressions, which knows where its parts stand. */
+export interface LocatedText {
+  readonly text: string
+  range(start: number, end: number): SourceRange
 }
 
-function readTemplate(scalar: YamlScalar, text: string, reading: ValueReading): RecipeValue {
-  const parts = parseTemplate(text).map((part) => {
+export function locate(scalar: YamlScalar, source: SourceText): LocatedText {
+  const offsets = new ScalarOffsets(scalar)
+  return { text: String(scalar.value), range: (start, end) => source.range(offsets.inFile(start), offsets.inFile(end)) }
+}
+
+/** Reads an expression that begins at an index of a text. */
+export function readExpression(located: LocatedText, text: string, start: number, { scope, diagnostics }: ValueReading): ExpressionSource {
+  const at = located.range(start, start + text.length)
+  if (diagnostics.isFull) return { text, at }
+  for (const fault of checkExpression(text, scope))
+    diagnostics.error(located.range(start + fault.start, start + fault.end), fault.code, fault.message, fault.suggestion)
+  return { text, at }
+}
+
+export function reportUnclosed(located: LocatedText, start: number, { diagnostics }: ValueReading): void {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how it is written
+  const suggestion = "Add '}}'. To write the characters themselves use ${{ '${{' }}."
+  diagnostics.error(located.range(start, start + 3), 'expression_unclosed', "'${{' is not closed", suggestion)
+}
+
+function readTemplate(scalar: YamlScalar, reading: ValueReading): RecipeValue {
+  const located = locate(scalar, reading.source)
+  const parts = parseTemplate(located.text).map((part) => {
     if (part.kind === 'text') return part.text
-    if (part.kind === 'expression') return readExpression(scalar, part.text, part.start, reading)
-    reportUnclosed(scalar, part.start, reading)
+    if (part.kind === 'expression') return readExpression(located, part.text, part.start, reading)
+    reportUnclosed(located, part.start, reading)
     return part.text
   })
   return { kind: 'template', parts, at: scalar.at }
-}
-
-export function reportUnclosed(scalar: YamlScalar, start: number, { source, diagnostics }: ValueReading): void {
-  const at = source.range(offsetInFile(scalar, start), offsetInFile(scalar, start + 3))
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how it is written
-  const suggestion = "Add '}}'. To write the characters themselves use ${{ '${{' }}."
-  diagnostics.error(at, 'expression_unclosed', "'${{' is not closed", suggestion)
 }

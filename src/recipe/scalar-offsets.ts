@@ -1,22 +1,40 @@
+import { lastAtMost } from './last-at-most.ts'
 import type { YamlScalar } from './yaml-node.ts'
 
 /**
- * Where a place in a scalar's value stands in the file. Quotes, escapes, folded lines and indentation make the two
- * differ: the value is walked along the file's text from the last `${{` before the place. Gives the beginning of the
- * scalar where that fails, as with a `$` written as an escape.
+ * Where places in a scalar's value stand in the file. Quotes, escapes, folded lines and indentation make the two differ:
+ * the value is walked along the file's text from the last `${{` before the place. Gives the beginning of the scalar where
+ * that fails, as with a `$` written as an escape.
  */
-export function offsetInFile(scalar: YamlScalar, index: number): number {
-  const { value, raw, offset } = scalar
-  if (typeof value !== 'string') return offset
-  const anchor = value.lastIndexOf('${{', index)
-  let inValue = Math.max(anchor, 0)
-  let inRaw = anchor < 0 ? openingLength(raw) : nthIndex(raw, '${{', countBefore(value, '${{', anchor))
-  if (inRaw === undefined) return offset
-  while (inValue < index && inRaw < raw.length) {
-    inRaw += lengthInRaw(raw, inRaw, value.slice(inValue, inValue + 2))
-    inValue++
+export class ScalarOffsets {
+  readonly #scalar: YamlScalar
+  readonly #value: string
+  readonly #anchors: readonly number[]
+  readonly #anchorsInRaw: readonly number[]
+
+  constructor(scalar: YamlScalar) {
+    this.#scalar = scalar
+    this.#value = String(scalar.value)
+    this.#anchors = [0, ...indicesOf(this.#value)]
+    this.#anchorsInRaw = [openingLength(scalar.raw), ...indicesOf(scalar.raw)]
   }
-  return offset + Math.min(inRaw, raw.length)
+
+  inFile(index: number): number {
+    const { raw, offset } = this.#scalar
+    if (this.#anchors.length !== this.#anchorsInRaw.length) return offset
+    const nearest = lastAtMost(this.#anchors, index)
+    let inValue = this.#anchors[nearest] ?? 0
+    let inRaw = this.#anchorsInRaw[nearest] ?? 0
+    while (inValue < index && inRaw < raw.length) {
+      inRaw += lengthInRaw(raw, inRaw, this.#value.slice(inValue, inValue + 2))
+      inValue++
+    }
+    return offset + Math.min(inRaw, raw.length)
+  }
+}
+
+function indicesOf(text: string): readonly number[] {
+  return [...text.matchAll(/\$\{\{/g)].map(({ index }) => index)
 }
 
 /** How many characters of the file the first of the next two characters of the value takes up. */
@@ -40,16 +58,4 @@ function matchLength(pattern: RegExp, text: string, at: number): number {
 function openingLength(raw: string): number {
   if (/^['"]/.test(raw)) return 1
   return /^[|>][^\n]*\n\s*/.exec(raw)?.[0].length ?? 0
-}
-
-function countBefore(text: string, part: string, end: number): number {
-  let count = 0
-  for (let at = text.indexOf(part); at >= 0 && at < end; at = text.indexOf(part, at + part.length)) count++
-  return count
-}
-
-function nthIndex(text: string, part: string, n: number): number | undefined {
-  let at = text.indexOf(part)
-  for (let i = 0; i < n && at >= 0; i++) at = text.indexOf(part, at + part.length)
-  return at < 0 ? undefined : at
 }

@@ -1,4 +1,5 @@
 import type { SourceRange } from '../model/recipe.ts'
+import { lastAtMost } from './last-at-most.ts'
 
 /** The text of a file, which knows line and column of every place in it. */
 export class SourceText {
@@ -23,13 +24,7 @@ export class SourceText {
 
   #place(offset: number): { readonly line: number; readonly column: number } {
     const within = Math.min(Math.max(offset, 0), this.text.length)
-    let low = 0
-    let high = this.#lineStarts.length
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if ((this.#lineStarts[middle] ?? 0) <= within) low = middle
-      else high = middle
-    }
-    return { line: low + 1, column: within - (this.#lineStarts[low] ?? 0) + 1 }
+    const line = lastAtMost(this.#lineStarts, within)
+    return { line: line + 1, column: within - (this.#lineStarts[line] ?? 0) + 1 }
   }
 }
