@@ -3,6 +3,7 @@ import * as path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DEFAULT_LIMITS } from '../model/limits.ts'
 import type { Category } from '../model/tool-facts.ts'
+import { printableLine } from '../report/printable.ts'
 import { realClock } from '../system/clock.ts'
 import { type CommandHistory, memoryHistory } from '../system/history.ts'
 import type { Http } from '../system/http.ts'
@@ -45,7 +46,7 @@ export async function openSession({ invocation, category, opened, allowHosts, ve
       threads: category === 'Search & Discovery' ? await searchThreads(program) : noThreads,
       history: category === 'Terminal' ? await userHistory(env, folder) : memoryHistory(),
       clock: realClock,
-      log: logTo((line) => console.err(`${console.errStyle.dim(line)}\n`), verbose ? 'trace' : 'warn'),
+      log: logTo((line) => console.err(`${console.errStyle.dim(printableLine(line))}\n`), verbose ? 'trace' : 'warn'),
       limits: DEFAULT_LIMITS,
       allowPrivateHosts: allowHosts,
       signal,

@@ -1,5 +1,6 @@
 import type { ToolRun } from '../engine/run-tool.ts'
 import type { ToolError } from '../model/tool-error.ts'
+import { printableJson } from '../report/printable.ts'
 import { shellWord } from '../report/shell-word.ts'
 import { renderError, renderFacts, renderOutput, renderWarnings } from '../report/terminal-result.ts'
 import { contractForm } from '../report/wire-json.ts'
@@ -17,15 +18,15 @@ export interface ToolReport {
 export async function reportJson({ run, command }: ToolReport): Promise<string> {
   const result = run.result.ok ? run.result : { ok: false as const, error: withCommand(run.result.error, command) }
   const form = contractForm(run.tool, result, run.durationMs)
-  if (run.tool.effect !== 'stage') return `${JSON.stringify(form)}\n`
-  if (run.changes.length === 0) return `${JSON.stringify({ ...form, landed: false, changes: [], diff: '' })}\n`
+  if (run.tool.effect !== 'stage') return `${printableJson(form)}\n`
+  if (run.changes.length === 0) return `${printableJson({ ...form, landed: false, changes: [], diff: '' })}\n`
   const [{ diffChanges, recordChanges }, { renderPatch }] = await Promise.all([
     import('../report/change-summary.ts'),
     import('../workspace/patch/render-patch.ts'),
   ])
   const changes = recordChanges(run.changes, await diffChanges(run.changes))
   const diff = Buffer.from(await renderPatch(run.changes)).toString('utf8')
-  return `${JSON.stringify({ ...form, landed: run.ending === 'landed', changes, diff })}\n`
+  return `${printableJson({ ...form, landed: run.ending === 'landed', changes, diff })}\n`
 }
 
 /** A call for people to read: results to `out`, all else to `err`. */

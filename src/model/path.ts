@@ -142,5 +142,10 @@ function plainForm(text: string): string {
 /** Text for a message: shortened, and control characters as escapes. */
 export function printable(text: string): string {
   const short = text.length > 120 ? `${text.slice(0, 117)}…` : text
-  return short.replace(new RegExp(UNPRINTABLE, 'gu'), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return escapeUnprintable(short)
+}
+
+/** Text that stays on its line: control characters as escapes. */
+export function escapeUnprintable(text: string): string {
+  return text.replace(new RegExp(UNPRINTABLE, 'gu'), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -16,6 +16,19 @@ export function altersEndings(hunk: Hunk): boolean {
   return (added.lf && !before.lf) || (added.crlf && !before.crlf)
 }
 
+/** Text without the carriage returns of its line ends, but for hunks of a patch in which lines end in both ways. */
+export function withoutOwnReturns(text: string): string {
+  if (!text.includes('\r\n')) return text
+  const parts = text.split(/^(?=@@ -|diff --git )/m)
+  return parts.map((part) => (part.startsWith('@@ -') && hasBothEndings(part) ? part : part.replaceAll('\r\n', '\n'))).join('')
+}
+
+function hasBothEndings(hunk: string): boolean {
+  const lines = hunk.split('\n').slice(1, -1)
+  const returns = lines.filter((line) => line.endsWith('\r')).length
+  return returns > 0 && returns < lines.filter((line) => !line.startsWith('\\')).length
+}
+
 export function isCrlfOnly(hunk: Hunk): boolean {
   const { lf, crlf } = endingsOf(hunk, 'added')
   return crlf && !lf

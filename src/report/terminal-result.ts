@@ -1,14 +1,15 @@
 import * as nodePath from 'node:path'
 import type { ToolError } from '../model/tool-error.ts'
 import type { ToolSuccess } from '../model/tool-result.ts'
+import { withoutOwnReturns } from './line-endings.ts'
 import { printable } from './printable.ts'
 import type { Style } from './style.ts'
 
 const MAX_LOCATIONS = 10
 
 /** What a tool did, with a mark before its first line. */
-export function renderOutput({ output, value }: ToolSuccess<unknown>, style: Style, mark: '✓' | '○' = '✓'): string {
-  return `${mark === '✓' ? style.green(mark) : style.cyan(mark)} ${printable(withoutReturns(output, value).trimEnd())}\n`
+export function renderOutput({ output }: ToolSuccess<unknown>, style: Style, mark: '✓' | '○' = '✓'): string {
+  return `${mark === '✓' ? style.green(mark) : style.cyan(mark)} ${printable(withoutFinalNewlines(withoutOwnReturns(output)))}\n`
 }
 
 /** Where it did it and how long it took: the lines below the output. */
@@ -27,9 +28,16 @@ export function renderWarnings(warnings: readonly string[], style: Style): strin
 }
 
 export function renderError(error: Pick<ToolError, 'message' | 'suggestion'> & { readonly code: string }, style: Style): string {
-  return `${style.red('✗ Error:')} ${printable(error.message)}\n  ${style.cyan('→')} ${printable(error.suggestion)} ${style.dim(`(${error.code})`)}\n`
+  return `${style.red('✗ Error:')} ${printable(withoutOwnReturns(error.message))}\n  ${style.cyan('→')} ${printable(error.suggestion)} ${style.dim(`(${error.code})`)}\n`
 }
 
 function renderDuration(ms: number): string {
   return ms < 10_000 ? `${Math.round(ms)}ms` : `${(ms / 1000).toFixed(1)}s`
+}
+
+/** By hand, because a regular expression would look at every run of newlines in a long text again and again. */
+function withoutFinalNewlines(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '\n') end--
+  return text.slice(0, end)
 }

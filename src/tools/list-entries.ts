@@ -1,5 +1,5 @@
 import { compareBytes } from '../model/byte-order.ts'
-import { joinPath, type RepoDirectory, ROOT_DIRECTORY } from '../model/path.ts'
+import { escapeUnprintable, joinPath, type RepoDirectory, ROOT_DIRECTORY } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { DirectoryEntry } from '../workspace/base-tree.ts'
@@ -36,9 +36,10 @@ export function markedName(name: string, kind: DirectoryEntry['kind']): string {
   return name + marks[kind]
 }
 
+/** One entry a line, also where a name has a newline in it. */
 export function renderEntries(directory: RepoDirectory, lines: readonly string[]): string {
   const shown = directory === ROOT_DIRECTORY ? directory : `./${directory}`
-  return [`Contents of ${shown}:`, ...(lines.length === 0 ? ['(empty)'] : lines)].join('\n  ').concat('\n')
+  return [`Contents of ${shown}:`, ...(lines.length === 0 ? ['(empty)'] : lines.map(escapeUnprintable))].join('\n  ').concat('\n')
 }
 
 /** The size of a file, or `undefined` where it cannot be told. */

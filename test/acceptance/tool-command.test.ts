@@ -150,6 +150,54 @@ describe('a tool that changes files', () => {
   })
 })
 
+describe('hostile content', () => {
+  const EVIL = '\u001b]52;c;ZXZpbA==\u0007\u001b[1A\u009b2K\u202ex\u2066\u200b\rfake'
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: looking for them
+  const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/u
+  const quoted = `'${EVIL}'`
+
+  it.each([
+    ['read_file', '--path', 'a.txt'],
+    ['grep', '--pattern', 'fake'],
+    ['search', '--pattern', 'fake'],
+    ['grep', '--pattern', `${EVIL}(`],
+    ['glob', '--pattern', '**'],
+    ['glob', '--pattern', EVIL],
+    ['list_dir'],
+    ['list_directory', '--recursive'],
+    ['read_file', '--path', EVIL],
+    ['read_file', `--${EVIL}`],
+    ['read_file', '--path', 'a.txt', '--root', EVIL],
+    [`read_file${EVIL}`],
+    ['replace_in_file', '--path', 'a.txt', '--find', 'x', '--replace', EVIL],
+    ['replace_in_file', '--path', 'a.txt', '--find', 'x', '--replace', EVIL, '--preview-only'],
+    ['replace_in_file', '--path', 'a.txt', '--find', EVIL.toUpperCase(), '--replace', ''],
+    ['delete_file', '--path', 'a.txt', '--consent', 'DELETE_FILE'],
+    ['create_file', '--path', 'd/\u202egpj.exe', '--content', EVIL],
+    ['run_in_terminal', '--command', `printf %s ${quoted}`, '--yes'],
+    ['run_in_terminal', '--command', `printf %s ${quoted} >&2; exit 3`, '--yes'],
+    ['run_in_terminal', '--command', `${quoted}`, '--yes'],
+    ['run_in_terminal', '--command', `${quoted}`],
+    ['fetch_webpage', '--url', `http://127.0.0.1/${EVIL}`, '--yes'],
+  ])('[H8] [H9] reaches no terminal raw: %s %s %s', async (...args) => {
+    await using folder = await tempFolder({ 'a.txt': `x ${EVIL}\n`, 'b\u202egpj.exe': 'fake\n', 'c\u001b[31m\nd': 'fake\n' })
+    for (const more of [[], ['--json'], ['--verbose']]) {
+      const { stdout, stderr } = await run(folder, ['tool', ...args, ...more])
+      expect(HIDDEN.exec(stdout + stderr)).toBeNull()
+      if (more[0] === '--json') expect(() => JSON.parse(stdout)).not.toThrow()
+    }
+  })
+
+  it('[H8] of a command is not raw in what was the last command', async () => {
+    await using folder = await tempFolder()
+    const env = { HOME: folder.path }
+    await run(folder, ['tool', 'run_in_terminal', '--command', `printf %s ${quoted}`, '--yes'], { env })
+    const { stdout } = await run(folder, ['tool', 'terminal_last_command'], { env })
+    expect(stdout).toContain('⟨U+001B⟩]52')
+    expect(HIDDEN.exec(stdout)).toBeNull()
+  })
+})
+
 describe('a tool that acts outside', () => {
   it('does not run without approval', async () => {
     await using folder = await tempFolder()

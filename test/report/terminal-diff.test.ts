@@ -85,9 +85,40 @@ it('does not flag accents, emoji and tabs', async () => {
   expect((await render(update('x\n', 'é\tñ 日本 🎉 ✔️\n'))).split('\n')[0]).toBe('src/a.ts  modified  +1 -1')
 })
 
-it('marks carriage returns where lines change, and not around them', async () => {
-  const shown = await render(update('a\r\nb\r\n', 'a\r\nc\n'))
-  expect(shown.split('\n').slice(2, -1)).toEqual(['1 1   a', '2   - b␍', '  2 + c'])
+async function bodyOf(before: string, after: string): Promise<readonly string[]> {
+  return (await render(update(before, after))).split('\n').slice(2, -1)
+}
+
+it('says nothing of carriage returns where they are the line end of the file', async () => {
+  expect(await bodyOf('a\r\nb\r\nc\r\n', 'a\r\nB\r\nc\r\n')).toEqual(['1 1   a', '2   - b', '  2 + B', '3 3   c'])
+  expect(await bodyOf('a\r\nb\r\n', 'a\r\nnew\r\nb\r\n')).toEqual(['1 1   a', '  2 + new', '2 3   b'])
+  expect((await render(update('a\r\n', 'b\r\n'))).split('\n')[0]).toBe('src/a.ts  modified  +1 -1')
+})
+
+it('marks how changed lines end where a change alters that', async () => {
+  expect(await bodyOf('a\r\nb\r\n', 'a\r\nc\n')).toEqual(['1 1   a', '2   - b␍', '  2 + c␊'])
+  expect(await bodyOf('a\nb\n', 'a\r\nb\n')).toEqual(['1   - a␊', '  1 + a␍', '2 2   b'])
+  expect(await bodyOf('a\r\nb\r\n', 'a\r\nnew\nb\r\n')).toEqual(['1 1   a', '  2 + new␊', '2 3   b'])
+  expect(await bodyOf('a\nb\n', 'a\nnew\r\nb\n')).toEqual(['1 1   a', '  2 + new␍', '2 3   b'])
+})
+
+it('does not mark lines of a file with both line ends that keep theirs', async () => {
+  expect(await bodyOf('a\r\nb\nc\r\n', 'a\r\nB\nc\r\n')).toEqual(['1 1   a', '2   - b', '  2 + B', '3 3   c'])
+})
+
+it('says of a new file that its lines end with a carriage return, and marks them where only some do', async () => {
+  expect((await render(create('a', 'x\r\ny\r\n'))).split('\n')).toEqual([
+    'a  new  +2 -0  CRLF line endings',
+    '@@ -0,0 +1,2 @@',
+    '  1 + x',
+    '  2 + y',
+    '',
+  ])
+  expect((await render(create('a', 'x\r\ny\n'))).split('\n').slice(2, -1)).toEqual(['  1 + x␍', '  2 + y␊'])
+})
+
+it('[H8] shows a carriage return that ends no line', async () => {
+  expect(await bodyOf('a\n', 'a\rb\r')).toEqual(['1   - a', '  1 + a⟨U+000D⟩b⟨U+000D⟩', '      no newline at end of file'])
 })
 
 it('cuts endless lines and says how much is left out', async () => {

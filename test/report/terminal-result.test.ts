@@ -46,6 +46,33 @@ it('[H8] lets no escape sequence of an output, a warning or an error through', (
   expect(shown.match(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g)).toBeNull()
 })
 
+it('says nothing of the carriage returns at line ends, but shows all others', () => {
+  expect(renderOutput({ ...created, output: 'Contents of a:\nx\r\ny\rz\r\n' }, PLAIN)).toBe('✓ Contents of a:\nx\ny⟨U+000D⟩z\n')
+  expect(renderError({ code: 'unknown', message: 'a\r\nb', suggestion: 'c' }, PLAIN)).toBe('✗ Error: a\nb\n  → c (unknown)\n')
+})
+
+it('shows carriage returns in a patch where a hunk alters line ends, and only there', () => {
+  const same = '@@ -1,2 +1,2 @@\n a\r\n-b\r\n+c\r\n\\ No newline at end of file\n'
+  const altered = '@@ -9,2 +9,2 @@\n a\r\n-b\r\n+b\n'
+  const shown = renderOutput({ ...created, output: `Done (preview only)\ndiff --git a/x b/x\n${same}${altered}` }, PLAIN)
+  expect(shown.split('\n').slice(2, -1)).toEqual([
+    '@@ -1,2 +1,2 @@',
+    ' a',
+    '-b',
+    '+c',
+    '\\ No newline at end of file',
+    '@@ -9,2 +9,2 @@',
+    ' a⟨U+000D⟩',
+    '-b⟨U+000D⟩',
+    '+b',
+  ])
+})
+
+it('[D15] takes no longer for a text of newlines', () => {
+  const output = `${'\n'.repeat(2_000_000)}x\n\n`
+  expect(renderOutput({ ...created, output }, PLAIN)).toHaveLength(2_000_004)
+})
+
 it('colours only with its own sequences', () => {
   expect(renderError({ code: 'unknown', message: 'a\u001b[2Jb', suggestion: 'c' }, COLOURED)).toBe(
     '\u001b[31m✗ Error:\u001b[39m a⟨U+001B⟩[2Jb\n  \u001b[36m→\u001b[39m c \u001b[2m(unknown)\u001b[22m\n',

@@ -153,6 +153,14 @@ it.each([[{ path: 1 }], [{ page: 0 }], [{ page: 1.5 }], [{ depth: 1 }]])('refuse
   expect(await callTool(listDir, args, await toolContext(folder.path))).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
 })
 
+it('[H8] keeps a name with a newline or an escape sequence in it on one line', async () => {
+  await using folder = await tempFolder({ 'a\n\u001b[31mb': '' })
+  expect(await callTool(listDir, {}, await toolContext(folder.path))).toMatchObject({
+    output: 'Contents of .:\n  a\\u000a\\u001b[31mb\n',
+    value: { entries: ['a\n\u001b[31mb'] },
+  })
+})
+
 it('[S-28] only reads, and needs no approval', () => {
   expect([listDir.permissions, listDir.risk, requiresApproval(listDir)]).toEqual([['ReadFiles'], 'read_only', false])
 })

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { findUnfinished, type Recovery, recover, type Unfinished } from '../../engine/landing/recover.ts'
 import { type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
-import { printable } from '../../report/printable.ts'
+import { printable, printableJson } from '../../report/printable.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { landingPlace } from '../landing-place.ts'
@@ -39,7 +39,7 @@ export async function recoverCommand(invocation: Invocation): Promise<ExitCode> 
   const found = how === undefined ? findUnfinished(place) : recover(place, how)
   if (!found.ok) return fail(found.error, invocation)
   if (options.value.json)
-    console.out(`${JSON.stringify({ success: true, unfinished: found.value ?? null, recovery: found.value ? (how ?? null) : null })}\n`)
+    console.out(`${printableJson({ success: true, unfinished: found.value ?? null, recovery: found.value ? (how ?? null) : null })}\n`)
   else console.out(describe(found.value, how))
   return found.value !== undefined && how === undefined ? EXIT.failed : EXIT.done
 }
