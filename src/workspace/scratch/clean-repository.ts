@@ -1,0 +1,115 @@
+import * as nodePath from 'node:path'
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import type { Disk } from '../../system/disk.ts'
+import type { Git, GitFault } from '../../system/git.ts'
+import type { ScratchDisk, ScratchFault } from '../../system/scratch-disk.ts'
+import { fromDiskFault } from '../disk-errors.ts'
+import type { RepositoryPlace } from '../git-state.ts'
+
+export interface CleanRepositoryRequest {
+  /** The repository whose objects are borrowed. Nothing is ever written there. */
+  readonly repository: RepositoryPlace
+  /** Where the new git directory goes; its parent exists. */
+  readonly gitDirectory: string
+  /** The folder that `gitDirectory` lies in. */
+  readonly home: string
+  /** The commit that HEAD names; the repository's own HEAD when left out. */
+  readonly head?: string
+  /** Further lines of `info/exclude`. */
+  readonly excluded?: readonly string[]
+  readonly git: Git
+  readonly disk: Disk
+  readonly scratchDisk: ScratchDisk
+}
+
+export interface CleanRepository {
+  readonly gitDirectory: string
+  readonly objectFormat: 'sha1' | 'sha256'
+  /** `undefined` where nothing was committed yet. */
+  readonly head: string | undefined
+}
+
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
+
+export function isObjectId(text: string): boolean {
+  return OBJECT_ID.test(text)
+}
+
+/**
+ * A git directory of Sous's own that sees the objects of another through `objects/info/alternates`. It takes over what
+ * decides which files are ignored and how far history goes, and nothing that could make git run a program.
+ */
+export async function makeCleanRepository(request: CleanRepositoryRequest): Promise<Result<CleanRepository, ToolError>> {
+  const { repository, git, disk, scratchDisk, home } = request
+  const facts = await askRepository(git, repository)
+  if (!facts.ok) return facts
+  const head = request.head ?? facts.value.head
+  if (head !== undefined && !isObjectId(head)) throw new Error(`Not an object id: ${head}`)
+  const common = nodePath.dirname(facts.value.objects)
+  const ownExcludes = readIfThere(disk, nodePath.join(common, 'info/exclude'))
+  const shallow = readIfThere(disk, nodePath.join(common, 'shallow'))
+  const files: Record<string, string | Uint8Array> = {
+    HEAD: head === undefined ? 'ref: refs/heads/main\n' : `${head}\n`,
+    config: configText(facts.value.objectFormat),
+    'objects/info/alternates': `${quoteLine(facts.value.objects)}\n`,
+    'info/exclude': Buffer.concat([ownExcludes, Buffer.from(['', ...(request.excluded ?? []), ''].join('\n'))]),
+    ...(shallow.length > 0 && { shallow }),
+  }
+  const name = nodePath.relative(home, request.gitDirectory).replaceAll(nodePath.sep, '/')
+  const made = scratchDisk.makeDirectory(home, `${name}/refs/heads`)
+  if (!made.ok) return failure(fromScratchFault(made.error))
+  for (const [file, text] of Object.entries(files)) {
+    const bytes = typeof text === 'string' ? Buffer.from(text) : text
+    const written = scratchDisk.write(home, `${name}/${file}`, { bytes, mode: '100644' })
+    if (!written.ok) return failure(fromScratchFault(written.error))
+  }
+  return success({ gitDirectory: request.gitDirectory, objectFormat: facts.value.objectFormat, head })
+}
+
+interface RepositoryFacts {
+  readonly objectFormat: 'sha1' | 'sha256'
+  readonly objects: string
+  readonly head: string | undefined
+}
+
+async function askRepository(git: Git, repository: RepositoryPlace): Promise<Result<RepositoryFacts, ToolError>> {
+  const [facts, head] = await Promise.all([
+    git.run({ ...repository, args: ['rev-parse', '--show-object-format', '--git-path', 'objects'] }),
+    git.run({ ...repository, args: ['rev-parse', '--verify', '--quiet', '--end-of-options', 'HEAD^{commit}'] }),
+  ])
+  if (!facts.ok) return failure(gitFailed('read the repository', facts.error))
+  const [format, ...rest] = decode(facts.value).split('\n')
+  const objects = nodePath.resolve(repository.workTree, rest.join('\n').replace(/\n$/, ''))
+  const commit = head.ok ? decode(head.value).trim() : ''
+  return success({ objectFormat: format === 'sha256' ? 'sha256' : 'sha1', objects, head: isObjectId(commit) ? commit : undefined })
+}
+
+function configText(objectFormat: 'sha1' | 'sha256'): string {
+  const version = objectFormat === 'sha1' ? '\trepositoryformatversion = 0\n' : '\trepositoryformatversion = 1\n'
+  const extension = objectFormat === 'sha1' ? '' : '[extensions]\n\tobjectFormat = sha256\n'
+  return `[core]\n${version}\tbare = false\n\tfilemode = true\n\tlogAllRefUpdates = false\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n${extension}`
+}
+
+/** Git takes a line that begins with a quotation mark as a string in C's notation. */
+function quoteLine(path: string): string {
+  return path.includes('\n') ? JSON.stringify(path) : path
+}
+
+function readIfThere(disk: Disk, file: string): Uint8Array {
+  const content = disk.readFile(file)
+  return content.ok ? content.value.bytes : new Uint8Array()
+}
+
+export function gitFailed(action: string, fault: GitFault): ToolError {
+  const why = fault.message.split('\n', 1)[0] ?? ''
+  return toolError('io_error', `Git could not ${action}: ${why}`, 'Check that git works in this repository, then try again.')
+}
+
+export function fromScratchFault(fault: ScratchFault, action = 'write'): ToolError {
+  return fromDiskFault(fault, fault.path, action)
+}
+
+export function decode(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
+}

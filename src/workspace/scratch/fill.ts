@@ -1,0 +1,94 @@
+import { ancestorsOf, type RepoPath } from '../../model/path.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import type { ToolError } from '../../model/tool-error.ts'
+import type { Disk } from '../../system/disk.ts'
+import type { ScratchDisk, ScratchFault } from '../../system/scratch-disk.ts'
+import type { Workspace } from '../workspace.ts'
+import { fromScratchFault } from './clean-repository.ts'
+import { findDependencies } from './dependencies.ts'
+import type { TreeLink } from './links.ts'
+
+export interface FillRequest {
+  readonly workspace: Workspace
+  /** Empty, or the workspace's folder as seen from the top of the work tree with a slash at its end. */
+  readonly prefix: string
+  /** Top of the user's work tree, where there is one on disk. */
+  readonly source: string | undefined
+  /** Files of the work tree outside the workspace's folder. */
+  readonly surroundings: readonly RepoPath[]
+  readonly links: readonly TreeLink[]
+  /** Where the files go; it exists and is empty. */
+  readonly tree: string
+  readonly disk: Disk
+  readonly scratchDisk: ScratchDisk
+}
+
+/** Writes the files as the workspace has them, and returns the dependency folders that were linked in. */
+export async function fillTree(request: FillRequest): Promise<Result<readonly string[], ToolError>> {
+  const { workspace, prefix, source, tree, scratchDisk, disk, links } = request
+  const { files } = await workspace.files()
+  const places = [...request.surroundings, ...files.map((path) => `${prefix}${path}` as RepoPath)]
+  const directories = new Set(['', ...places.flatMap(ancestorsOf)])
+  const fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => ancestorsOf(path as RepoPath))]))
+  if (fault !== undefined) return failure(fromScratchFault(fault))
+
+  const copied = await copyFiles(request, files)
+  if (!copied.ok) return copied
+  const written = await writeFiles(request, files)
+  if (!written.ok) return written
+
+  const dependencies = source === undefined ? [] : findDependencies({ root: source, directories, disk })
+  const wanted = [...links, ...dependencies.map((path) => ({ path, target: `${source}/${path}` }))]
+  for (const { path, target } of wanted) {
+    const parents = ancestorsOf(path as RepoPath)
+    const above = parents.at(-1) === undefined ? undefined : makeDirectories(request, parents)
+    if (above !== undefined) return failure(fromScratchFault(above))
+    const linked = scratchDisk.makeLink(`${tree}/${path}`, target)
+    // A staged file has taken the link's place.
+    if (!linked.ok && linked.error.code !== 'EEXIST') return failure(fromScratchFault({ ...linked.error, path }))
+  }
+  return success(dependencies)
+}
+
+function makeDirectories({ tree, scratchDisk }: FillRequest, directories: Iterable<string>): ScratchFault | undefined {
+  for (const directory of directories) {
+    if (directory === '') continue
+    const made = scratchDisk.makeDirectory(tree, directory)
+    if (!made.ok) return made.error
+  }
+  return undefined
+}
+
+/** What is on disk as the workspace has it. */
+async function copyFiles(
+  { workspace, prefix, source, surroundings, tree, scratchDisk }: FillRequest,
+  files: readonly RepoPath[],
+): Promise<Result<void, ToolError>> {
+  const { folder } = workspace
+  const own = folder === undefined ? [] : files.filter((path) => workspace.staged(path) === undefined)
+  const copies = [
+    ...own.map((path) => ({ from: `${folder}/${path}`, to: `${tree}/${prefix}${path}` })),
+    ...surroundings.map((path) => ({ from: `${source}/${path}`, to: `${tree}/${path}` })),
+  ]
+  const copied = await scratchDisk.copy(copies)
+  return copied.ok ? copied : failure(fromScratchFault(copied.error, 'copy'))
+}
+
+async function writeFiles(
+  { workspace, prefix, tree, scratchDisk }: FillRequest,
+  files: readonly RepoPath[],
+): Promise<Result<void, ToolError>> {
+  for (const path of files) {
+    if (workspace.folder !== undefined && workspace.staged(path) === undefined) continue
+    const content = await workspace.read(path)
+    if (!content.ok) return content
+    const written = scratchDisk.write(tree, `${prefix}${path}`, content.value)
+    if (!written.ok) return failure(fromScratchFault(written.error))
+  }
+  for (const change of await workspace.changes()) {
+    if (change.kind !== 'create_directory') continue
+    const made = scratchDisk.makeDirectory(tree, `${prefix}${change.path}`)
+    if (!made.ok) return failure(fromScratchFault(made.error))
+  }
+  return success(undefined)
+}

@@ -1,0 +1,114 @@
+import { compareBytes } from '../../model/byte-order.ts'
+import type { FileMode } from '../../model/change.ts'
+import { parseRepoPath, printable, type RepoPath } from '../../model/path.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import type { Disk } from '../../system/disk.ts'
+import { fromDiskFault } from '../disk-errors.ts'
+import type { Workspace } from '../workspace.ts'
+import type { Difference } from './compare.ts'
+
+const MAX_FILE_BYTES = 256 * 1024 * 1024
+const MAX_NAMED = 10
+
+export interface ReadBackRequest {
+  readonly difference: Difference
+  readonly workspace: Workspace
+  readonly prefix: string
+  readonly tree: string
+  readonly disk: Disk
+}
+
+interface ReadFile {
+  readonly path: RepoPath
+  /** `undefined` when it is gone. */
+  readonly content: { readonly bytes: Uint8Array; readonly mode: FileMode } | undefined
+}
+
+/** Stages what differs from the workspace: all of it, or nothing and an error. Returns the paths that really changed. */
+export async function stageDifference(request: ReadBackRequest): Promise<Result<readonly RepoPath[], ToolError>> {
+  const { difference, workspace } = request
+  const refusal = refuse(request)
+  if (refusal !== undefined) return failure(refusal)
+  const files = await readAll(request, [...difference.gone, ...difference.written.keys()])
+  if (!files.ok) return files
+  // Whatever the workspace refuses, it shall refuse before the first file is staged.
+  const tried = await stageAll(workspace.fork(), files.value)
+  if (!tried.ok) return tried
+  const staged = await stageAll(workspace, files.value)
+  return staged.ok ? success(files.value.map(({ path }) => path).sort(compareBytes)) : staged
+}
+
+function refuse({ difference, prefix }: ReadBackRequest): ToolError | undefined {
+  const { written, gone, links, specials, repositories } = difference
+  if (repositories.length > 0)
+    return toolError(
+      'path_denied',
+      `The command made a git repository inside the working directory: ${nameSome(repositories)}`,
+      'Use a command that changes files only.',
+    )
+  if (links.length > 0)
+    return toolError(
+      'symlink_denied',
+      `The command made or changed symbolic links, which cannot be part of a change: ${nameSome(links)}`,
+      'Let the command write regular files, or make the links by hand.',
+    )
+  if (specials.length > 0)
+    return toolError(
+      'not_a_file',
+      `The command left something that is not a regular file: ${nameSome(specials)}`,
+      'Let the command remove it before it ends.',
+    )
+  const outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix))
+  if (outside.length > 0)
+    return toolError(
+      'path_outside_working_dir',
+      `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${nameSome(outside)}`,
+      'Run Sous at the top of the repository, or correct the command.',
+    )
+  const huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path)
+  if (huge.length === 0) return undefined
+  return toolError('too_large', `The command wrote files larger than ${MAX_FILE_BYTES / 1024 / 1024} MB: ${nameSome(huge)}`, 'Ignore them.')
+}
+
+/** Only what is not the same bytes and mode in the workspace already. */
+async function readAll(
+  { difference, workspace, prefix, tree, disk }: ReadBackRequest,
+  names: readonly string[],
+): Promise<Result<readonly ReadFile[], ToolError>> {
+  const files: ReadFile[] = []
+  for (const name of names) {
+    const path = parseRepoPath(name.slice(prefix.length))
+    if (!path.ok) return path
+    const present = await workspace.read(path.value)
+    if (!present.ok && present.error.code !== 'not_found' && present.error.code !== 'not_a_directory') return present
+    if (!difference.written.has(name)) {
+      if (present.ok) files.push({ path: path.value, content: undefined })
+      continue
+    }
+    const file = disk.readFile(`${tree}/${name}`)
+    if (!file.ok) return failure(fromDiskFault(file.error, path.value))
+    const { bytes, mode } = file.value
+    const isSame = present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0
+    if (!isSame) files.push({ path: path.value, content: { bytes, mode } })
+  }
+  return success(files)
+}
+
+/** Removes first: a name may have changed its case, or a file may have become a directory. */
+async function stageAll(workspace: Workspace, files: readonly ReadFile[]): Promise<Result<void, ToolError>> {
+  for (const { path, content } of files) {
+    const removed = content === undefined ? await workspace.remove(path) : success(undefined)
+    if (!removed.ok) return removed
+  }
+  for (const { path, content } of files) {
+    const staged = content === undefined ? success(undefined) : await workspace.stage(path, content.bytes, { mode: content.mode })
+    if (!staged.ok) return staged
+  }
+  return success(undefined)
+}
+
+export function nameSome(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMED).map((name) => `'${printable(name)}'`)
+  return names.length > MAX_NAMED ? `${shown.join(', ')} and ${names.length - MAX_NAMED} more` : shown.join(', ')
+}

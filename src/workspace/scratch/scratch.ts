@@ -1,0 +1,170 @@
+import type { FileChange } from '../../model/change.ts'
+import type { RepoPath } from '../../model/path.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import type { Scan } from '../../system/scratch-disk.ts'
+import { differences, type GitState, readGitState } from '../git-state.ts'
+import { type Checkout, type CheckoutRequest, makeCheckout } from './checkout.ts'
+import { fromScratchFault } from './clean-repository.ts'
+import { waitForTick } from './clock-tick.ts'
+import { compareTree } from './compare.ts'
+import { nameSome, stageDifference } from './read-back.ts'
+
+export type ScratchRequest = CheckoutRequest
+
+export interface PreparedScratch {
+  /** Absolute path of the directory to run a command in. */
+  readonly folder: string
+  /** Such as: which links were left out. */
+  readonly warnings: readonly string[]
+}
+
+export interface ReadBack {
+  /** Files that are staged now because a command wrote, made or removed them. Sorted by bytes. */
+  readonly changed: readonly RepoPath[]
+  readonly warnings: readonly string[]
+}
+
+/** The checkout as a command finds it. */
+interface Baseline {
+  readonly scan: Scan
+  readonly git: GitState
+  /** Marks of the linked dependency folders, which are the user's own. */
+  readonly dependencies: ReadonlyMap<string, string | undefined>
+}
+
+/** A scratch over a workspace. Nothing is made before `prepare`. */
+export function openScratch(request: ScratchRequest): Scratch {
+  return new Scratch(request)
+}
+
+/**
+ * A throw-away checkout with the workspace's files, for commands. It is kept from command to command and removed in the
+ * end. The user's folder and git directory are only ever read.
+ */
+export class Scratch implements AsyncDisposable {
+  readonly #request: ScratchRequest
+  #checkout: Checkout | undefined
+  #baseline: Baseline | undefined
+  /** What the checkout has other than the base. */
+  #written: ReadonlyMap<RepoPath, FileChange> = new Map()
+  /** A command may have run since the checkout and the workspace were last the same. */
+  #isDirty = false
+
+  constructor(request: ScratchRequest) {
+    this.#request = request
+  }
+
+  /** Makes the checkout, or brings it up to the workspace, for one command. */
+  async prepare(): Promise<Result<PreparedScratch, ToolError>> {
+    // What a command did that was not read back must not be there for the next one.
+    if (this.#isDirty) await this.discard()
+    const changes = new Map((await this.#request.workspace.changes()).map((change) => [change.path, change]))
+    const warnings: string[] = []
+    if (this.#checkout === undefined) {
+      const made = await makeCheckout(this.#request)
+      if (!made.ok) return made
+      this.#checkout = made.value
+      warnings.push(...made.value.warnings)
+    } else {
+      const updated = await this.#update(this.#checkout, changes)
+      if (!updated.ok) return updated
+    }
+    this.#written = changes
+    this.#isDirty = true
+    const taken = await this.#takeBaseline(this.#checkout)
+    return taken.ok ? success({ folder: this.#checkout.folder, warnings }) : taken
+  }
+
+  /** Stages what the command did: all of it, or nothing and an error. */
+  async readBack(): Promise<Result<ReadBack, ToolError>> {
+    const [checkout, baseline] = [this.#checkout, this.#baseline]
+    if (checkout === undefined || baseline === undefined) throw new Error('There is nothing to read back: prepare a command first.')
+    const tampered = differences(baseline.git, this.#readGit(checkout))
+    if (tampered.length > 0) return failure(gitTampered(tampered))
+    const { workspace, disk, scratchDisk } = this.#request
+    const { tree, prefix, skipped, isIgnored } = checkout
+    const difference = await compareTree({ tree, baseline: baseline.scan, skipped, scratchDisk, isIgnored })
+    if (!difference.ok) return difference
+    const staged = await stageDifference({ difference: difference.value, workspace, prefix, tree, disk })
+    if (!staged.ok) return staged
+    this.#written = new Map((await workspace.changes()).map((change) => [change.path, change]))
+    this.#isDirty = false
+    const touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path)
+    const warnings = touched.length === 0 ? [] : [`The command changed your own ${nameSome(touched)}: it is linked, not copied`]
+    return success({ changed: staged.value, warnings })
+  }
+
+  /** Throws the checkout away, with whatever a command did in it. The next one is made afresh. */
+  async discard(): Promise<void> {
+    const home = this.#checkout?.home
+    this.#checkout = undefined
+    this.#baseline = undefined
+    this.#isDirty = false
+    if (home !== undefined) await this.#request.scratchDisk.removeFolder(home)
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.discard()
+  }
+
+  async #takeBaseline(checkout: Checkout): Promise<Result<void, ToolError>> {
+    const { scratchDisk } = this.#request
+    const scan = scratchDisk.scan(checkout.tree, { from: [''], skipped: checkout.skipped, mayEnter: () => true })
+    if (!scan.ok) return failure(fromScratchFault(scan.error, 'look at'))
+    await waitForTick(scratchDisk, checkout.home, scan.value)
+    const dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]))
+    this.#baseline = { scan: scan.value, git: this.#readGit(checkout), dependencies }
+    return success(undefined)
+  }
+
+  /** Writes what was staged, removed or put back since. Removals first: a file may have become a directory. */
+  async #update({ tree, prefix }: Checkout, changes: ReadonlyMap<RepoPath, FileChange>): Promise<Result<void, ToolError>> {
+    const { workspace, scratchDisk } = this.#request
+    const paths = new Set([...this.#written.keys(), ...changes.keys()])
+    const differing = [...paths].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)))
+    for (const path of differing) {
+      const removed = scratchDisk.removeFile(tree, prefix + path)
+      if (!removed.ok) return failure(fromScratchFault(removed.error, 'remove'))
+    }
+    for (const path of differing) {
+      const isDirectory = changes.get(path)?.kind === 'create_directory'
+      const content = isDirectory ? undefined : await workspace.read(path)
+      if (content?.ok === false && isNothing(content.error)) continue
+      if (content?.ok === false) return content
+      const written =
+        content === undefined ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value)
+      if (!written.ok) return failure(fromScratchFault(written.error))
+    }
+    return success(undefined)
+  }
+
+  #readGit({ tree, gitDirectory }: Checkout): GitState {
+    return readGitState(this.#request.disk, tree, gitDirectory === undefined ? undefined : { gitDirectory, workTree: tree })
+  }
+
+  #markOf(dependency: string): string | undefined {
+    const entry = this.#request.disk.entry(`${this.#checkout?.source}/${dependency}`)
+    return entry.ok ? entry.value?.fingerprint : undefined
+  }
+}
+
+function isSameContent(a: FileChange | undefined, b: FileChange | undefined): boolean {
+  if (a === undefined || b === undefined) return false
+  if (a.kind === 'delete' || a.kind === 'create_directory') return a.kind === b.kind
+  if (b.kind === 'delete' || b.kind === 'create_directory') return false
+  return a.mode === b.mode && Buffer.compare(a.after, b.after) === 0
+}
+
+/** `not_a_file`: the path is a directory now that holds other files. */
+function isNothing({ code }: ToolError): boolean {
+  return code === 'not_found' || code === 'not_a_file' || code === 'not_a_directory'
+}
+
+function gitTampered(parts: readonly string[]): ToolError {
+  return toolError(
+    'git_state_tampered',
+    `The command changed the state of the git repository: ${nameSome(parts)}`,
+    'Let Sous commit; use a command that changes files only. Your own repository is as it was.',
+  )
+}

@@ -1,0 +1,51 @@
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import type { Result } from '../../src/model/result.ts'
+import type { ToolError } from '../../src/model/tool-error.ts'
+import { realDisk } from '../../src/system/real-disk.ts'
+import { realScratchDisk } from '../../src/system/real-scratch-disk.ts'
+import { openScratch, type ReadBack, type Scratch } from '../../src/workspace/scratch/scratch.ts'
+import type { Workspace } from '../../src/workspace/workspace.ts'
+import { run, shellFor } from './real-shell.ts'
+import { testGit } from './workspace.ts'
+
+export const testScratchDisk = realScratchDisk(os.tmpdir())
+
+/** A scratch over a workspace on disk, in whatever repository that lies. */
+export async function scratchOver(workspace: Workspace, scratchDisk = testScratchDisk): Promise<Scratch> {
+  const repository = workspace.folder === undefined ? undefined : await testGit.locate(workspace.folder)
+  return openScratch({ workspace, repository, git: testGit, disk: realDisk, scratchDisk })
+}
+
+/** Runs a command in the scratch as Sous would, without reading back. Throws unless it ends well. */
+export async function runIn(scratch: Scratch, command: string): Promise<string> {
+  const prepared = await scratch.prepare()
+  if (!prepared.ok) throw new Error(prepared.error.message)
+  const { folder } = prepared.value
+  const exit = await run(shellFor(folder), command, { folder })
+  if (exit.kind !== 'exited' || exit.code !== 0) throw new Error(`The command failed: ${JSON.stringify(exit)}`)
+  return exit.stdout
+}
+
+export async function runAndRead(scratch: Scratch, command: string): Promise<Result<ReadBack, ToolError>> {
+  await runIn(scratch, command)
+  return scratch.readBack()
+}
+
+/** Everything below a folder, git's own files too: kind, permissions, time of the last write and content. */
+export function photograph(root: string): Record<string, string> {
+  const seen: Record<string, string> = {}
+  const visit = (directory: string) => {
+    for (const name of fs.readdirSync(path.join(root, directory)).sort()) {
+      const at = path.join(directory, name)
+      const file = path.join(root, at)
+      const stats = fs.lstatSync(file, { bigint: true })
+      const content = stats.isFile() ? fs.readFileSync(file, 'latin1') : stats.isSymbolicLink() ? fs.readlinkSync(file) : ''
+      seen[at] = `${stats.mode.toString(8)} ${stats.mtimeNs} ${stats.ino} ${content}`
+      if (stats.isDirectory()) visit(at)
+    }
+  }
+  visit('')
+  return seen
+}
