@@ -1,0 +1,67 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how expressions are written
+import { describe, expect, it } from 'vitest'
+import { checkRecipeCalls, type RecipeLibrary } from '../../src/recipe/check-recipe-calls.ts'
+import { readRecipe } from '../../src/recipe/read-recipe.ts'
+import { realCatalogue } from './real-catalogue.ts'
+
+const catalogue = await realCatalogue()
+
+function calling(...calls: readonly string[]): string {
+  const steps = calls.map((call) => `  - recipe: ${call}\n`).join('')
+  return `name: T\nsteps:\n  - { tool: glob, with: { pattern: x } }\n${steps}`
+}
+
+/** Checks the recipe `a` among recipes that go by the names of their files. */
+function check(texts: Readonly<Record<string, string>>): readonly string[] {
+  const recipes = new Map(Object.entries(texts).map(([name, text]) => [name, readRecipe(text, `${name}.yml`, catalogue).recipe!]))
+  const library: RecipeLibrary = { names: [...recipes.keys()], find: (name) => recipes.get(name) }
+  return checkRecipeCalls(recipes.get('a')!, library).map(({ at, code, message }) => `${at.line}:${at.column} ${code} ${message}`)
+}
+
+describe('checkRecipeCalls', () => {
+  it('has nothing to say about recipes that call recipes that end', () => {
+    expect(check({ a: calling('b', 'c', 'b'), b: calling('c'), c: calling() })).toEqual([])
+  })
+
+  it('finds a recipe that is not there', () => {
+    expect(check({ a: calling('headrs'), headers: calling() })).toEqual(["4:13 unknown_recipe There is no recipe 'headrs'"])
+  })
+
+  it('[B11] finds recipes that call each other', () => {
+    expect(check({ a: calling('b'), b: calling('a') })).toEqual([
+      '4:13 recipe_cycle The recipes call each other without end: a.yml → b.yml → a.yml',
+    ])
+    expect(check({ a: calling('a') })).toEqual(['4:13 recipe_cycle The recipes call each other without end: a.yml → a.yml'])
+    expect(check({ a: calling('b'), b: calling('c'), c: calling('b') })).toEqual([
+      '4:13 recipe_cycle The recipes call each other without end: a.yml → b.yml → c.yml → b.yml',
+    ])
+  })
+
+  it('[B11] allows five recipes below each other, and not six', () => {
+    const chain = { a: calling('b'), b: calling('c'), c: calling('d'), d: calling('e'), e: calling('f'), f: calling() }
+    expect(check(chain)).toEqual([])
+    expect(check({ ...chain, f: calling('g'), g: calling() })).toEqual([
+      '4:13 recipes_too_deep Recipes call recipes more than 5 deep: a.yml → b.yml → c.yml → d.yml → e.yml → f.yml → g.yml',
+    ])
+  })
+
+  it('[B11] ends soon when every recipe calls every other many times', () => {
+    const names = ['b', 'c', 'd', 'e', 'f']
+    const texts = names.map((name, i) => [name, calling(...Array.from({ length: 100 }, (_, n) => names[i + 1 + (n % (5 - i))] ?? 'end'))])
+    expect(check({ a: calling('b'), ...Object.fromEntries(texts), end: calling() }).length).toBe(1)
+  })
+
+  it('checks what the recipe is given against its inputs', () => {
+    const inner =
+      'name: Inner\ninputs:\n  version: { type: number, min: 20, required: true }\n  level: { type: choice, options: [low, high] }\n  note: { required: true }\n'
+    const b = `${inner}steps:\n  - { tool: glob, with: { pattern: x } }\n`
+    const a =
+      "name: T\nsteps:\n  - recipe: b\n    with: { vresion: 20, version: 18, level: [low] }\n  - recipe: b\n    with: { version: '${{ env.V }}', note: x }\n"
+    expect(check({ a, b })).toEqual([
+      "3:13 missing_input The recipe 'Inner' needs the input 'note'",
+      "4:13 unknown_input The recipe 'Inner' has no input 'vresion'",
+      "4:35 input_out_of_range Input 'version' cannot be 18",
+      "4:46 input_type Input 'level' takes one value, not a list",
+    ])
+  })
+})
