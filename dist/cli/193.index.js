@@ -210,6 +210,7 @@ function modeOf(mode) {
 /* harmony export */   Ko: () => (/* binding */ fileNotFound),
 /* harmony export */   L5: () => (/* binding */ permissionDenied),
 /* harmony export */   YL: () => (/* binding */ fromDiskFault),
+/* harmony export */   c9: () => (/* binding */ belongsToSous),
 /* harmony export */   o5: () => (/* binding */ notADirectory)
 /* harmony export */ });
 /* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
@@ -249,6 +250,9 @@ function notAFile(shown) {
 function notADirectory(shown) {
     return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_a_directory', `Path '${shown}' is not a directory`, 'Name a directory.');
 }
+function belongsToSous(shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('path_denied', `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
+}
 
 
 /***/ }),
@@ -259,6 +263,7 @@ function notADirectory(shown) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ makeSelector),
   A: () => (/* binding */ selectFiles)
 });
 
@@ -296,9 +301,17 @@ var glob = __webpack_require__(888);
 
 
 async function selectFiles(workspace, selection) {
-    const { under = model_path/* ROOT_DIRECTORY */.hK, include = [], exclude = [], only } = selection;
+    const selector = await makeSelector(workspace, selection);
+    if (!selector.ok)
+        return selector;
+    const { only, pick } = selector.value;
     if (only !== undefined)
         return (0,result/* success */.k)({ files: only, tooDeep: 0, secret: 0, warnings: [] });
+    const { files, warnings } = await workspace.files();
+    return (0,result/* success */.k)({ ...pick(files), warnings });
+}
+async function makeSelector(workspace, selection) {
+    const { under = model_path/* ROOT_DIRECTORY */.hK, include = [], exclude = [] } = selection;
     const wanted = (0,glob/* parseGlobs */.nS)(include);
     if (!wanted.ok)
         return wanted;
@@ -308,31 +321,30 @@ async function selectFiles(workspace, selection) {
     const place = await kindOfPlace(workspace, under);
     if (!place.ok)
         return place;
-    const listing = await workspace.files();
-    const candidates = place.value === 'file' ? [under] : listing.files;
-    const prefix = place.value === 'file' || under === model_path/* ROOT_DIRECTORY */.hK ? '' : `${under}/`;
+    const prefix = under === model_path/* ROOT_DIRECTORY */.hK ? '' : `${under}/`;
     const baseDepth = prefix === '' ? 0 : (0,model_path/* depthOf */.d1)(under) + 1;
     const suffix = selection.extension === undefined ? '' : `.${selection.extension.replace(/^\./, '')}`;
-    const files = [];
-    let tooDeep = 0;
-    let secret = 0;
-    for (const path of candidates) {
-        if (prefix !== '' && !path.startsWith(prefix))
-            continue;
-        if (suffix !== '' && !path.endsWith(suffix))
-            continue;
-        if (include.length > 0 && !wanted.value.matches(path))
-            continue;
-        if (exclude.length > 0 && unwanted.value.matches(path))
-            continue;
-        if (place.value !== 'file' && isSecretFile(path) && !include.some((glob) => namesFile(glob, path)))
-            secret++;
-        else if (place.value !== 'file' && (0,model_path/* depthOf */.d1)(path) - baseDepth > selection.maxDepth)
-            tooDeep++;
-        else
-            files.push(path);
-    }
-    return (0,result/* success */.k)({ files, tooDeep, secret, warnings: listing.warnings });
+    const fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
+    const named = place.value === 'file' ? [under].filter(fits) : undefined;
+    return (0,result/* success */.k)({
+        only: selection.only ?? named,
+        pick(candidates) {
+            const files = [];
+            let tooDeep = 0;
+            let secret = 0;
+            for (const path of candidates) {
+                if (!path.startsWith(prefix) || !fits(path))
+                    continue;
+                if (isSecretFile(path) && !include.some((glob) => namesFile(glob, path)))
+                    secret++;
+                else if ((0,model_path/* depthOf */.d1)(path) - baseDepth > selection.maxDepth)
+                    tooDeep++;
+                else
+                    files.push(path);
+            }
+            return { files, tooDeep, secret };
+        },
+    });
 }
 async function kindOfPlace(workspace, under) {
     if (under === model_path/* ROOT_DIRECTORY */.hK)

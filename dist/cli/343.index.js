@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1989);
 /* harmony import */ var _landing_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1080);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6516);
-/* harmony import */ var _open_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2798);
+/* harmony import */ var _open_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2247);
 
 
 
@@ -58,7 +58,7 @@ async function recoverCommand(invocation) {
     if (!found.ok)
         return (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ)(found.error, invocation);
     if (options.value.json)
-        console.out(`${JSON.stringify({ success: true, unfinished: found.value ?? null, recovery: found.value ? (how ?? null) : null })}\n`);
+        console.out(`${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .printableJson */ .et)({ success: true, unfinished: found.value ?? null, recovery: found.value ? (how ?? null) : null })}\n`);
     else
         console.out(describe(found.value, how));
     return found.value !== undefined && how === undefined ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.failed : _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.done;
@@ -115,7 +115,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/js/src/system/programs.js
-var programs = __webpack_require__(4292);
+var system_programs = __webpack_require__(4292);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:os"
@@ -383,10 +383,10 @@ function syncOne(path) {
 
 
 /** Where changes land. Loaded only by runs that may land something. */
-function landingPlace({ tree, searchPath }) {
+function landingPlace({ tree, programs }) {
     const root = tree.folder;
     const gitDirectory = tree.repository?.gitDirectory;
-    const syncProgram = process.platform === 'linux' ? (0,programs/* findProgram */.Kp)('sync', { path: searchPath, forbiddenRoot: root }) : undefined;
+    const syncProgram = process.platform === 'linux' ? (0,system_programs/* findProgram */.Kp)('sync', programs) : undefined;
     return {
         folder: root,
         gitDirectory: gitDirectory === undefined ? undefined : external_node_fs_.realpathSync(gitDirectory),

@@ -95,6 +95,7 @@ function asJson(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ mergeByBytes),
 /* harmony export */   X: () => (/* binding */ compareBytes)
 /* harmony export */ });
 /**
@@ -114,6 +115,24 @@ function compareBytes(a, b) {
 function rank(unit) {
     const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
     return isSurrogate ? unit + 0x10000 : unit;
+}
+/** Merges two lists that are each in byte order of their keys. */
+function mergeByBytes(first, second, keyOf) {
+    if (second.length === 0)
+        return first;
+    if (first.length === 0)
+        return second;
+    const merged = [];
+    let next = 0;
+    for (const item of first) {
+        const key = keyOf(item);
+        for (let other = second[next]; other !== undefined && compareBytes(keyOf(other), key) < 0; other = second[++next])
+            merged.push(other);
+        merged.push(item);
+    }
+    for (; next < second.length; next++)
+        merged.push(second[next]);
+    return merged;
 }
 
 

@@ -236,6 +236,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/js/src/model/byte-order.js
+var byte_order = __webpack_require__(474);
 // EXTERNAL MODULE: ./build/js/src/model/result.js
 var result = __webpack_require__(7424);
 // EXTERNAL MODULE: ./build/js/src/model/tool-error.js
@@ -301,47 +303,68 @@ var search_text = __webpack_require__(6334);
 
 
 
+
 /** Finds the lines that match a pattern in the files of a workspace, staged contents included. */
 async function searchFiles(request, around) {
     const end = around.clock.elapsed() + around.limits.searchMs;
     const remainingMs = () => end - around.clock.elapsed();
-    const selected = await (0,file_selection/* selectFiles */.A)(around.workspace, request.selection);
-    if (!selected.ok)
-        return selected;
-    const { files } = selected.value;
-    const scan = { files, pattern: request.pattern, remainingMs };
-    const { tally, isPartial } = await (0,scan_all/* scanAll */.$)(scan, around);
+    const selector = await (0,file_selection/* makeSelector */.q)(around.workspace, request.selection);
+    if (!selector.ok)
+        return selector;
+    const found = new Findings();
+    for await (const batch of batchesOf(selector.value, around.workspace)) {
+        const { tally, isPartial } = await (0,scan_all/* scanAll */.$)({ files: batch.files, pattern: request.pattern, remainingMs }, around);
+        found.add(tally, batch);
+        if (isPartial)
+            found.isPartial = true;
+    }
     if (around.signal.aborted)
         return (0,result/* failure */.V)((0,tool_error/* toolError */.$4)('cancelled', 'The search was cancelled', 'Call again when the result is wanted after all.'));
-    const found = hitsInOrder(tally, files);
-    const matches = await describe(found, request, around);
+    const { files } = found;
     return (0,result/* success */.k)({
-        files: found,
-        totalMatches: found.reduce((sum, file) => sum + file.count, 0),
-        matches,
-        filesSearched: tally.searched,
-        skipped: skippedFiles(tally, selected.value),
-        isPartial,
-        warnings: selected.value.warnings,
+        files,
+        totalMatches: files.reduce((sum, file) => sum + file.count, 0),
+        matches: await describe(files, request, around),
+        filesSearched: found.searched,
+        skipped: found.skipped,
+        isPartial: found.isPartial,
+        warnings: found.warnings,
     });
 }
-function hitsInOrder(tally, files) {
-    const hits = [];
-    for (let i = 0; i < tally.hits.length; i += 2)
-        hits.push([tally.hits[i] ?? 0, tally.hits[i + 1] ?? 0]);
-    hits.sort(([a], [b]) => a - b);
-    return hits.map(([file, count]) => ({ path: pathAt(files, file), count }));
+async function* batchesOf({ only, pick }, workspace) {
+    if (only !== undefined)
+        yield { files: only, tooDeep: 0, secret: 0, warnings: [] };
+    else
+        for await (const { files, warnings } of workspace.batches())
+            yield { ...pick(files), warnings };
 }
-function skippedFiles(tally, { files, tooDeep, secret }) {
-    const inOrder = (numbers) => numbers.toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-    return {
-        binary: inOrder(tally.binary),
-        tooLarge: inOrder(tally.tooLarge),
-        unreadable: inOrder(tally.unreadable),
-        timedOut: inOrder(tally.timedOut),
-        tooDeep,
-        secret,
-    };
+const FAULTS = ['binary', 'tooLarge', 'unreadable', 'timedOut'];
+/** What came of all batches together. Each of them is sorted, so only numbers have to be. */
+class Findings {
+    files = [];
+    warnings = [];
+    searched = 0;
+    isPartial = false;
+    #skipped = { binary: [], tooLarge: [], unreadable: [], timedOut: [], tooDeep: 0, secret: 0 };
+    add(tally, { files, tooDeep, secret, warnings }) {
+        const hits = [];
+        for (let i = 0; i < tally.hits.length; i += 2)
+            hits.push([tally.hits[i] ?? 0, tally.hits[i + 1] ?? 0]);
+        hits.sort(([a], [b]) => a - b);
+        const found = hits.map(([file, count]) => ({ path: pathAt(files, file), count }));
+        this.files = (0,byte_order/* mergeByBytes */.T)(this.files, found, ({ path }) => path);
+        const skipped = { ...this.#skipped, tooDeep: this.#skipped.tooDeep + tooDeep, secret: this.#skipped.secret + secret };
+        for (const fault of FAULTS) {
+            const more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
+            skipped[fault] = (0,byte_order/* mergeByBytes */.T)(skipped[fault], more, (path) => path);
+        }
+        this.#skipped = skipped;
+        this.searched += tally.searched;
+        this.warnings.push(...warnings);
+    }
+    get skipped() {
+        return this.#skipped;
+    }
 }
 /** Reads the first files with matches again: they are few, and nothing had to be kept of all the others. */
 async function describe(found, request, around) {

@@ -27,9 +27,12 @@ function* linesOf(hunk) {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/src/report/line-endings.js
+var line_endings = __webpack_require__(331);
 // EXTERNAL MODULE: ./build/js/src/report/printable.js
 var printable = __webpack_require__(3985);
 ;// CONCATENATED MODULE: ./build/js/src/report/terminal-diff.js
+
 
 
 const MAX_CONTEXT_CHARACTERS = 400;
@@ -61,6 +64,8 @@ function renderHeader(diff, isHiding, style) {
         parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`);
     if (diff.modeBefore !== undefined && diff.mode !== undefined && diff.modeBefore !== diff.mode)
         parts.push(style.yellow(`mode ${diff.modeBefore} → ${diff.mode}`));
+    if (diff.kind === 'create' && diff.hunks.every(line_endings/* isCrlfOnly */.Qz) && diff.hunks.length > 0)
+        parts.push(style.dim('CRLF line endings'));
     if (diff.kind === 'create' && diff.mode === '100755')
         parts.push(style.yellow('executable'));
     if (isHiding)
@@ -71,29 +76,30 @@ function renderHeader(diff, isHiding, style) {
 function renderHunk(hunk, { width, style, body }) {
     let [oldLine, newLine] = [hunk.oldStart, hunk.newStart];
     let isHiding = false;
+    const marksEndings = (0,line_endings/* altersEndings */.Wq)(hunk);
     const blank = ' '.repeat(width);
     for (const line of linesOf(hunk)) {
         const before = line.kind === 'added' ? blank : String(oldLine++).padStart(width);
         const after = line.kind === 'removed' ? blank : String(newLine++).padStart(width);
         const numbers = style.dim(`${before} ${after}`);
-        const text = renderText(line);
+        const whole = withoutEnding(line);
+        const text = cut(whole, line.kind === 'context' ? MAX_CONTEXT_CHARACTERS : MAX_CHANGED_CHARACTERS);
+        const ending = marksEndings && line.kind !== 'context' && line.hasLineFeed ? (whole === line.text ? '␊' : '␍') : '';
         if (line.kind === 'context')
             body.push(`${numbers}   ${text}`);
         else
-            body.push(`${numbers} ${line.kind === 'added' ? style.green(`+ ${text}`) : style.red(`- ${text}`)}`);
+            body.push(`${numbers} ${line.kind === 'added' ? style.green(`+ ${text}${ending}`) : style.red(`- ${text}${ending}`)}`);
         if (!line.hasLineFeed)
             body.push(style.dim(`${blank} ${blank}   no newline at end of file`));
-        isHiding ||= (0,printable/* hasHiddenCharacters */.nA)(line.text);
+        isHiding ||= (0,printable/* hasHiddenCharacters */.nA)(whole);
     }
     return isHiding;
 }
-function renderText(line) {
-    const limit = line.kind === 'context' ? MAX_CONTEXT_CHARACTERS : MAX_CHANGED_CHARACTERS;
-    const hasReturn = line.text.endsWith('\r');
-    const whole = hasReturn ? line.text.slice(0, -1) : line.text;
-    const shown = whole.length > limit ? `${(0,printable/* printable */.g$)(whole.slice(0, limit))} ⟨${whole.length - limit} more characters⟩` : (0,printable/* printable */.g$)(whole);
-    // A carriage return matters where a line changes, and is only noise around it.
-    return hasReturn && line.kind !== 'context' ? `${shown}␍` : shown;
+function withoutEnding({ text, hasLineFeed }) {
+    return hasLineFeed && text.endsWith('\r') ? text.slice(0, -1) : text;
+}
+function cut(text, limit) {
+    return text.length > limit ? `${(0,printable/* printable */.g$)(text.slice(0, limit))} ⟨${text.length - limit} more characters⟩` : (0,printable/* printable */.g$)(text);
 }
 
 

@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/src/model/byte-order.js
 var byte_order = __webpack_require__(474);
 // EXTERNAL MODULE: ./build/js/src/model/path.js
-var model_path = __webpack_require__(9986);
+var path = __webpack_require__(9986);
 // EXTERNAL MODULE: ./build/js/src/model/result.js
 var result = __webpack_require__(7424);
 // EXTERNAL MODULE: ./build/js/src/model/tool-error.js
@@ -45,8 +45,8 @@ function inspectTargets(walker, changes) {
     const missing = new Set();
     const stale = [];
     for (const change of changes) {
-        if (isOurs(change.path))
-            return (0,result/* failure */.V)(ownDirectory(change.path));
+        if ((0,path/* isInSousDirectory */.Zl)(change.path))
+            return (0,result/* failure */.V)((0,disk_errors/* belongsToSous */.c9)(change.path));
         const finding = inspect(walker, change, deleted);
         if (!finding.ok)
             return finding;
@@ -95,8 +95,8 @@ function judgeParent(fault, change, deleted) {
     if (isNew && fault.code === 'ENOENT')
         return (0,result/* success */.k)({ kind: 'free' });
     if (isNew && fault.code === 'ENOTDIR') {
-        const makesRoom = (0,model_path/* ancestorsOf */.Gw)(change.path).some((ancestor) => deleted.has(ancestor));
-        return makesRoom ? (0,result/* success */.k)({ kind: 'free' }) : (0,result/* failure */.V)((0,disk_errors/* notADirectory */.o5)((0,model_path/* parentOf */.gN)(change.path)));
+        const makesRoom = (0,path/* ancestorsOf */.Gw)(change.path).some((ancestor) => deleted.has(ancestor));
+        return makesRoom ? (0,result/* success */.k)({ kind: 'free' }) : (0,result/* failure */.V)((0,disk_errors/* notADirectory */.o5)((0,path/* parentOf */.gN)(change.path)));
     }
     return fault.code === 'ENOTDIR' ? stale('is gone') : judgeFault(fault, change.path);
 }
@@ -111,21 +111,13 @@ function stale(why) {
     return (0,result/* success */.k)({ kind: 'stale', why });
 }
 function directoriesFor(change) {
-    return change.kind === 'create_directory' ? [...(0,model_path/* ancestorsOf */.Gw)(change.path), change.path] : (0,model_path/* ancestorsOf */.Gw)(change.path);
+    return change.kind === 'create_directory' ? [...(0,path/* ancestorsOf */.Gw)(change.path), change.path] : (0,path/* ancestorsOf */.Gw)(change.path);
 }
 function isDirectory(walker, path) {
     return walker.enter(path).ok;
 }
 function byDepth(a, b) {
     return a.length - b.length;
-}
-const OWN_DIRECTORY = '.sous';
-function isOurs(path) {
-    const first = (0,model_path/* ancestorsOf */.Gw)(path)[0] ?? path;
-    return first.toLowerCase() === OWN_DIRECTORY && (0,model_path/* parentOf */.gN)(first) === model_path/* ROOT_DIRECTORY */.hK;
-}
-function ownDirectory(path) {
-    return (0,tool_error/* toolError */.$4)('path_denied', `Path '${path}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 }
 function otherDevice(path) {
     return (0,tool_error/* toolError */.$4)('io_error', `'${path}' lies on another file system than the folder`, 'Run Sous in the folder on that file system instead.');
@@ -192,7 +184,7 @@ function planRemovals(changes, walker) {
     const emptied = new Set();
     for (const change of changes)
         if (change.kind === 'delete')
-            for (const directory of (0,model_path/* ancestorsOf */.Gw)(change.path))
+            for (const directory of (0,path/* ancestorsOf */.Gw)(change.path))
                 emptied.add(directory);
     const removals = [];
     for (const path of [...emptied].sort((a, b) => b.length - a.length)) {
@@ -343,7 +335,7 @@ async function clearArea({ disk }, area) {
 }
 /** The journal may go only when the new names are on the disk itself. */
 async function syncTree({ request, home }, steps) {
-    const touched = new Set(steps.filter((step) => step.kind !== 'remove_directory').map((step) => (0,model_path/* parentOf */.gN)(step.path)));
+    const touched = new Set(steps.filter((step) => step.kind !== 'remove_directory').map((step) => (0,path/* parentOf */.gN)(step.path)));
     for (const step of steps)
         if (step.kind === 'remove_directory')
             touched.delete(step.path);

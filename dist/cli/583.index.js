@@ -9,6 +9,8 @@ export const modules = {
 /* harmony export */   Gw: () => (/* binding */ ancestorsOf),
 /* harmony export */   HO: () => (/* binding */ parseRepoDirectory),
 /* harmony export */   NP: () => (/* binding */ parseRepoPath),
+/* harmony export */   O8: () => (/* binding */ escapeUnprintable),
+/* harmony export */   Zl: () => (/* binding */ isInSousDirectory),
 /* harmony export */   d1: () => (/* binding */ depthOf),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   gN: () => (/* binding */ parentOf),
@@ -32,6 +34,8 @@ const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00
 const HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
 // `git~1` is the short name that NTFS gives to `.git`.
 const DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
+// Folded; `SOUS~1` is its short name on NTFS.
+const SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
 /** Anything that could make a path other than plain: a path this does not match needs no closer look. */
 const NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
 /** Reads a path that a recipe, a person or git gave. The one place where a `RepoPath` is made. */
@@ -72,9 +76,17 @@ function depthOf(path) {
 function isDotGit(segment) {
     return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ''));
 }
-/** What two paths have in common that would be one file on a file system that folds case and composes accents. */
+/** Whether a path lies in the directory that Sous keeps its own files in, on any file system. */
+function isInSousDirectory(path) {
+    const [first = ''] = path.split('/', 1);
+    return SOUS_DIRECTORY.test(foldPath(first));
+}
+/**
+ * What two paths have in common that would be one file on a file system that folds case and composes accents. Upper case
+ * comes last: it alone brings `ſ` to `s` and `ß` to `ss`, and tells no final sigma from another.
+ */
 function foldPath(path) {
-    return path.replace(HFS_IGNORABLE, '').normalize('NFC').toLowerCase();
+    return path.replace(HFS_IGNORABLE, '').normalize('NFD').toLowerCase().toUpperCase().normalize('NFC');
 }
 function findProblem(text) {
     const shown = `'${printable(text)}'`;
@@ -139,7 +151,11 @@ function plainForm(text) {
 /** Text for a message: shortened, and control characters as escapes. */
 function printable(text) {
     const short = text.length > 120 ? `${text.slice(0, 117)}…` : text;
-    return short.replace(new RegExp(UNPRINTABLE, 'gu'), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return escapeUnprintable(short);
+}
+/** Text that stays on its line: control characters as escapes. */
+function escapeUnprintable(text) {
+    return text.replace(new RegExp(UNPRINTABLE, 'gu'), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 

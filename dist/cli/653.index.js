@@ -169,6 +169,7 @@ const fileSearch = (0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .defineTool */ .u)
 /* harmony export */   Ko: () => (/* binding */ fileNotFound),
 /* harmony export */   L5: () => (/* binding */ permissionDenied),
 /* harmony export */   YL: () => (/* binding */ fromDiskFault),
+/* harmony export */   c9: () => (/* binding */ belongsToSous),
 /* harmony export */   o5: () => (/* binding */ notADirectory)
 /* harmony export */ });
 /* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
@@ -207,6 +208,9 @@ function notAFile(shown) {
 }
 function notADirectory(shown) {
     return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_a_directory', `Path '${shown}' is not a directory`, 'Name a directory.');
+}
+function belongsToSous(shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('path_denied', `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 }
 
 

@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/js/src/system/programs.js
-var programs = __webpack_require__(4292);
+var system_programs = __webpack_require__(4292);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:os"
@@ -284,10 +284,10 @@ function syncOne(path) {
 
 
 /** Where changes land. Loaded only by runs that may land something. */
-function landingPlace({ tree, searchPath }) {
+function landingPlace({ tree, programs }) {
     const root = tree.folder;
     const gitDirectory = tree.repository?.gitDirectory;
-    const syncProgram = process.platform === 'linux' ? (0,programs/* findProgram */.Kp)('sync', { path: searchPath, forbiddenRoot: root }) : undefined;
+    const syncProgram = process.platform === 'linux' ? (0,system_programs/* findProgram */.Kp)('sync', programs) : undefined;
     return {
         folder: root,
         gitDirectory: gitDirectory === undefined ? undefined : external_node_fs_.realpathSync(gitDirectory),

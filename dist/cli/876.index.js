@@ -9,6 +9,8 @@ export const modules = {
 /* harmony export */   Gw: () => (/* binding */ ancestorsOf),
 /* harmony export */   HO: () => (/* binding */ parseRepoDirectory),
 /* harmony export */   NP: () => (/* binding */ parseRepoPath),
+/* harmony export */   O8: () => (/* binding */ escapeUnprintable),
+/* harmony export */   Zl: () => (/* binding */ isInSousDirectory),
 /* harmony export */   d1: () => (/* binding */ depthOf),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   gN: () => (/* binding */ parentOf),
@@ -32,6 +34,8 @@ const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00
 const HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
 // `git~1` is the short name that NTFS gives to `.git`.
 const DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
+// Folded; `SOUS~1` is its short name on NTFS.
+const SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
 /** Anything that could make a path other than plain: a path this does not match needs no closer look. */
 const NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
 /** Reads a path that a recipe, a person or git gave. The one place where a `RepoPath` is made. */
@@ -72,9 +76,17 @@ function depthOf(path) {
 function isDotGit(segment) {
     return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ''));
 }
-/** What two paths have in common that would be one file on a file system that folds case and composes accents. */
+/** Whether a path lies in the directory that Sous keeps its own files in, on any file system. */
+function isInSousDirectory(path) {
+    const [first = ''] = path.split('/', 1);
+    return SOUS_DIRECTORY.test(foldPath(first));
+}
+/**
+ * What two paths have in common that would be one file on a file system that folds case and composes accents. Upper case
+ * comes last: it alone brings `ſ` to `s` and `ß` to `ss`, and tells no final sigma from another.
+ */
 function foldPath(path) {
-    return path.replace(HFS_IGNORABLE, '').normalize('NFC').toLowerCase();
+    return path.replace(HFS_IGNORABLE, '').normalize('NFD').toLowerCase().toUpperCase().normalize('NFC');
 }
 function findProblem(text) {
     const shown = `'${printable(text)}'`;
@@ -139,7 +151,11 @@ function plainForm(text) {
 /** Text for a message: shortened, and control characters as escapes. */
 function printable(text) {
     const short = text.length > 120 ? `${text.slice(0, 117)}…` : text;
-    return short.replace(new RegExp(UNPRINTABLE, 'gu'), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return escapeUnprintable(short);
+}
+/** Text that stays on its line: control characters as escapes. */
+function escapeUnprintable(text) {
+    return text.replace(new RegExp(UNPRINTABLE, 'gu'), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 
@@ -266,9 +282,10 @@ function markedName(name, kind) {
     const marks = { file: '', directory: '/', symlink: '@', other: '|' };
     return name + marks[kind];
 }
+/** One entry a line, also where a name has a newline in it. */
 function renderEntries(directory, lines) {
     const shown = directory === _model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT_DIRECTORY */ .hK ? directory : `./${directory}`;
-    return [`Contents of ${shown}:`, ...(lines.length === 0 ? ['(empty)'] : lines)].join('\n  ').concat('\n');
+    return [`Contents of ${shown}:`, ...(lines.length === 0 ? ['(empty)'] : lines.map(_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUnprintable */ .O8))].join('\n  ').concat('\n');
 }
 /** The size of a file, or `undefined` where it cannot be told. */
 async function sizeOf(directory, name, workspace) {
@@ -379,6 +396,7 @@ const listDir = (0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .defineTool */ .u)({
 /* harmony export */   Ko: () => (/* binding */ fileNotFound),
 /* harmony export */   L5: () => (/* binding */ permissionDenied),
 /* harmony export */   YL: () => (/* binding */ fromDiskFault),
+/* harmony export */   c9: () => (/* binding */ belongsToSous),
 /* harmony export */   o5: () => (/* binding */ notADirectory)
 /* harmony export */ });
 /* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
@@ -417,6 +435,9 @@ function notAFile(shown) {
 }
 function notADirectory(shown) {
     return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_a_directory', `Path '${shown}' is not a directory`, 'Name a directory.');
+}
+function belongsToSous(shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('path_denied', `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 }
 
 

@@ -547,7 +547,7 @@ function logTo(print, threshold) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/system/programs.js
-var programs = __webpack_require__(4292);
+var system_programs = __webpack_require__(4292);
 ;// CONCATENATED MODULE: ./build/js/src/system/threads.js
 const noThreads = { cores: 1, worthwhileFiles: Number.POSITIVE_INFINITY, startSearchWorker: () => undefined };
 
@@ -699,6 +699,12 @@ class StagedWorkspace {
         }
         return this.#listing.files;
     }
+    async *batches() {
+        if (this.#files.size === 0)
+            yield* this.#base.batches();
+        else
+            yield await this.files();
+    }
     async entry(path) {
         const staged = this.#files.get(path)?.after;
         if (staged !== undefined)
@@ -754,6 +760,8 @@ class StagedWorkspace {
     }
     async stage(path, bytes, options = {}) {
         this.#assertOpen();
+        if ((0,model_path/* isInSousDirectory */.Zl)(path))
+            return (0,result/* failure */.V)((0,disk_errors/* belongsToSous */.c9)(path));
         const earlier = this.#files.get(path);
         const before = earlier === undefined ? await this.#contentBefore(path, options) : (0,result/* success */.k)(earlier.before);
         if (!before.ok)
@@ -771,6 +779,8 @@ class StagedWorkspace {
     }
     async remove(path) {
         this.#assertOpen();
+        if ((0,model_path/* isInSousDirectory */.Zl)(path))
+            return (0,result/* failure */.V)((0,disk_errors/* belongsToSous */.c9)(path));
         const earlier = this.#files.get(path);
         if (earlier?.after !== undefined) {
             this.#put(path, earlier.before && { before: earlier.before, after: undefined, edits: undefined });
@@ -786,6 +796,8 @@ class StagedWorkspace {
     }
     async makeDirectory(path) {
         this.#assertOpen();
+        if ((0,model_path/* isInSousDirectory */.Zl)(path))
+            return (0,result/* failure */.V)((0,disk_errors/* belongsToSous */.c9)(path));
         const created = [];
         for (const directory of [...(0,model_path/* ancestorsOf */.Gw)(path), path]) {
             const entry = await this.entry(directory);
@@ -928,22 +940,22 @@ function aliasError(path, alias) {
 
 
 
+
 /** Puts together what tools get to see of an open folder and the world. */
 async function openSession({ invocation, category, opened, allowHosts, verbose }) {
     const { env, console, program, signal } = invocation;
-    const { tree, searchPath } = opened;
+    const { tree, programs } = opened;
     const { folder } = tree;
-    const places = { path: searchPath, forbiddenRoot: folder };
     return {
         root: folder,
         context: {
             workspace: new StagedWorkspace(tree),
-            shell: lazyShell(() => (0,programs/* findShell */.CK)(env['SHELL'], places), { inherited: env, searchPath }),
+            shell: lazyShell(() => (0,system_programs/* findShell */.CK)(env['SHELL'], programs), { inherited: env, searchPath: programs.path }),
             http: lazyHttp,
             threads: category === 'Search & Discovery' ? await searchThreads(program) : noThreads,
             history: category === 'Terminal' ? await userHistory(env, folder) : memoryHistory(),
             clock: realClock,
-            log: logTo((line) => console.err(`${console.errStyle.dim(line)}\n`), verbose ? 'trace' : 'warn'),
+            log: logTo((line) => console.err(`${console.errStyle.dim((0,printable/* printableLine */.oy)(line))}\n`), verbose ? 'trace' : 'warn'),
             limits: DEFAULT_LIMITS,
             allowPrivateHosts: allowHosts,
             signal,
@@ -1204,8 +1216,8 @@ async function approverFor(options, root, invocation) {
 var exit_codes = __webpack_require__(1989);
 // EXTERNAL MODULE: ./build/js/src/entry/main.js + 2 modules
 var main = __webpack_require__(6516);
-// EXTERNAL MODULE: ./build/js/src/entry/open-folder.js + 5 modules
-var open_folder = __webpack_require__(2798);
+// EXTERNAL MODULE: ./build/js/src/entry/open-folder.js + 6 modules
+var open_folder = __webpack_require__(2247);
 // EXTERNAL MODULE: ./build/js/src/report/shell-word.js
 var shell_word = __webpack_require__(621);
 // EXTERNAL MODULE: ./build/js/src/report/terminal-result.js
@@ -1216,21 +1228,22 @@ var wire_json = __webpack_require__(4820);
 
 
 
+
 /** The one JSON document of a call. */
 async function reportJson({ run, command }) {
     const result = run.result.ok ? run.result : { ok: false, error: withCommand(run.result.error, command) };
     const form = (0,wire_json/* contractForm */.tG)(run.tool, result, run.durationMs);
     if (run.tool.effect !== 'stage')
-        return `${JSON.stringify(form)}\n`;
+        return `${(0,printable/* printableJson */.et)(form)}\n`;
     if (run.changes.length === 0)
-        return `${JSON.stringify({ ...form, landed: false, changes: [], diff: '' })}\n`;
+        return `${(0,printable/* printableJson */.et)({ ...form, landed: false, changes: [], diff: '' })}\n`;
     const [{ diffChanges, recordChanges }, { renderPatch }] = await Promise.all([
         __webpack_require__.e(/* import() */ 325).then(__webpack_require__.bind(__webpack_require__, 5325)),
         __webpack_require__.e(/* import() */ 836).then(__webpack_require__.bind(__webpack_require__, 8836)),
     ]);
     const changes = recordChanges(run.changes, await diffChanges(run.changes));
     const diff = Buffer.from(await renderPatch(run.changes)).toString('utf8');
-    return `${JSON.stringify({ ...form, landed: run.ending === 'landed', changes, diff })}\n`;
+    return `${(0,printable/* printableJson */.et)({ ...form, landed: run.ending === 'landed', changes, diff })}\n`;
 }
 /** A call for people to read: results to `out`, all else to `err`. */
 async function reportText({ run, root, command, wasAsked }, console) {
@@ -1250,7 +1263,8 @@ async function reportText({ run, root, command, wasAsked }, console) {
     }
     // Below a listing or a file's content, the facts must not be taken for a part of it.
     const isOneLine = !result.output.trimEnd().includes('\n');
-    const facts = (0,terminal_result/* renderFacts */.Id)(result, { root, durationMs: run.durationMs, style: isOneLine ? outStyle : errStyle });
+    const files = isOneLine ? result.filesAffected : [];
+    const facts = (0,terminal_result/* renderFacts */.Id)(files, { root, durationMs: run.durationMs, style: isOneLine ? outStyle : errStyle });
     if (isOneLine)
         console.out(facts);
     else

@@ -239,6 +239,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var did_you_mean = __nccwpck_require__(9726);
 // EXTERNAL MODULE: ./build/js/src/model/tool-error.js
 var tool_error = __nccwpck_require__(2936);
+// EXTERNAL MODULE: ./build/js/src/report/printable.js
+var printable = __nccwpck_require__(3985);
 // EXTERNAL MODULE: ./build/js/src/report/terminal-result.js
 var terminal_result = __nccwpck_require__(3324);
 // EXTERNAL MODULE: ./build/js/src/report/wire-json.js
@@ -284,11 +286,12 @@ const VERSION = '0.1.0';
 
 
 
+
 /** Loaded when called for: most of a short run is loading code. */
 const COMMANDS = {
-    tool: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(532), __nccwpck_require__.e(798), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2925))).toolCommand,
+    tool: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(532), __nccwpck_require__.e(247), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2925))).toolCommand,
     tools: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(376), __nccwpck_require__.e(532), __nccwpck_require__.e(939), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3347))).toolsCommand,
-    recover: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(376), __nccwpck_require__.e(395), __nccwpck_require__.e(532), __nccwpck_require__.e(798), __nccwpck_require__.e(102), __nccwpck_require__.e(343)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4343))).recoverCommand,
+    recover: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(376), __nccwpck_require__.e(395), __nccwpck_require__.e(532), __nccwpck_require__.e(247), __nccwpck_require__.e(102), __nccwpck_require__.e(343)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4343))).recoverCommand,
 };
 /** The command line: which command, and with what. Returns the exit code. */
 async function main(invocation) {
@@ -310,7 +313,7 @@ async function main(invocation) {
 /** Says what is wrong in the form that was asked for. */
 function fail(error, { argv, console }, tool = '') {
     if (argv.includes('--json'))
-        console.out(`${JSON.stringify((0,wire_json/* contractForm */.tG)({ name: tool, metadata: [] }, { ok: false, error }, 0))}\n`);
+        console.out(`${(0,printable/* printableJson */.et)((0,wire_json/* contractForm */.tG)({ name: tool, metadata: [] }, { ok: false, error }, 0))}\n`);
     else
         console.err((0,terminal_result/* renderError */.vr)(error, console.errStyle));
     return (0,exit_codes/* exitCodeFor */.R)(error.code);
@@ -320,7 +323,7 @@ function reportFault(error, { argv, env, console }) {
     const reason = error instanceof Error ? error.message : String(error);
     const isDebugging = argv.includes('--verbose') || (env['SOUS_DEBUG'] ?? '') !== '';
     if (isDebugging && error instanceof Error)
-        console.err(`${error.stack}\n`);
+        console.err(`${(0,printable/* printable */.g$)(error.stack ?? '')}\n`);
     const suggestion = isDebugging ? 'Please report it with the lines above.' : 'Set SOUS_DEBUG=1 to see where, and please report it.';
     return fail((0,tool_error/* toolError */.$4)('internal_error', `internal error: ${reason}`, suggestion), { argv, console });
 }
@@ -560,18 +563,74 @@ function instructionFor(code) {
 
 /***/ }),
 
+/***/ 331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qz: () => (/* binding */ isCrlfOnly),
+/* harmony export */   S4: () => (/* binding */ withoutOwnReturns),
+/* harmony export */   Wq: () => (/* binding */ altersEndings)
+/* harmony export */ });
+/**
+ * Whether a hunk leaves lines that end otherwise than the lines they replace, or than those around them where they replace
+ * none. Only then are line endings worth a mark: in a file that has its own throughout they are noise.
+ */
+function altersEndings(hunk) {
+    const [removed, added, around] = [endingsOf(hunk, 'removed'), endingsOf(hunk, 'added'), endingsOf(hunk, 'context')];
+    const before = removed.lf || removed.crlf ? removed : around;
+    if (!before.lf && !before.crlf)
+        return added.lf && added.crlf;
+    return (added.lf && !before.lf) || (added.crlf && !before.crlf);
+}
+/** Text without the carriage returns of its line ends, but for hunks of a patch in which lines end in both ways. */
+function withoutOwnReturns(text) {
+    if (!text.includes('\r\n'))
+        return text;
+    const parts = text.split(/^(?=@@ -|diff --git )/m);
+    return parts.map((part) => (part.startsWith('@@ -') && hasBothEndings(part) ? part : part.replaceAll('\r\n', '\n'))).join('');
+}
+function hasBothEndings(hunk) {
+    const lines = hunk.split('\n').slice(1, -1);
+    const returns = lines.filter((line) => line.endsWith('\r')).length;
+    return returns > 0 && returns < lines.filter((line) => !line.startsWith('\\')).length;
+}
+function isCrlfOnly(hunk) {
+    const { lf, crlf } = endingsOf(hunk, 'added');
+    return crlf && !lf;
+}
+function endingsOf(hunk, kind) {
+    let lf = false;
+    let crlf = false;
+    for (const run of hunk.runs) {
+        if (run.kind !== kind)
+            continue;
+        for (let at = run.bytes.indexOf(10); at >= 0 && !(lf && crlf); at = run.bytes.indexOf(10, at + 1)) {
+            if (run.bytes[at - 1] === 13)
+                crlf = true;
+            else
+                lf = true;
+        }
+    }
+    return { lf, crlf };
+}
+
+
+/***/ }),
+
 /***/ 3985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   et: () => (/* binding */ printableJson),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   nA: () => (/* binding */ hasHiddenCharacters),
 /* harmony export */   oy: () => (/* binding */ printableLine)
 /* harmony export */ });
-// Controls but tab and line feed; marks that reorder or hide text; fillers that look like nothing; halves of pairs.
+// Controls but tab and line feed; what reorders or hides text, or looks like nothing, but for the two marks that choose
+// how an emoji looks; halves of pairs.
 const HIDDEN = 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: showing control characters is the point
-/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Surrogate}]/gu;
+/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
 /** Most text is plain, and this tells it much faster. */
 const PLAIN = /^[\t\n -~]*$/;
 /**
@@ -585,15 +644,23 @@ function printable(text) {
 function printableLine(text) {
     return printable(text).replaceAll('\n', showCodePoint('\n')).replaceAll('\t', ' ');
 }
+/** JSON that may go to a terminal: the same document, with escapes for what `JSON.stringify` lets through. */
+function printableJson(value, indent) {
+    const json = JSON.stringify(value, undefined, indent);
+    return PLAIN.test(json) ? json : json.replace(HIDDEN, escapeUnits);
+}
 /** Whether text holds characters that a reader would not see, or would see in another order. */
 function hasHiddenCharacters(text) {
     if (PLAIN.test(text))
         return false;
     HIDDEN.lastIndex = 0;
-    return HIDDEN.test(text.endsWith('\r') ? text.slice(0, -1) : text);
+    return HIDDEN.test(text);
 }
 function showCodePoint(character) {
     return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`;
+}
+function escapeUnits(character) {
+    return Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
 }
 
 
@@ -609,18 +676,20 @@ function showCodePoint(character) {
 /* harmony export */   vr: () => (/* binding */ renderError)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _line_endings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(331);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3985);
+
 
 
 const MAX_LOCATIONS = 10;
 /** What a tool did, with a mark before its first line. */
 function renderOutput({ output }, style, mark = '✓') {
-    return `${mark === '✓' ? style.green(mark) : style.cyan(mark)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(output.replace(/\n+$/, ''))}\n`;
+    return `${mark === '✓' ? style.green(mark) : style.cyan(mark)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(withoutFinalNewlines((0,_line_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutOwnReturns */ .S4)(output)))}\n`;
 }
 /** Where it did it and how long it took: the lines below the output. */
-function renderFacts(result, facts) {
-    const shown = result.filesAffected.slice(0, MAX_LOCATIONS).map((file) => `Location: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(facts.root, file))}`);
-    const rest = result.filesAffected.length - shown.length;
+function renderFacts(filesAffected, facts) {
+    const shown = filesAffected.slice(0, MAX_LOCATIONS).map((file) => `Location: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(facts.root, file))}`);
+    const rest = filesAffected.length - shown.length;
     const lines = [...shown, ...(rest > 0 ? [`Location: … and ${rest} more`] : []), `Time: ${renderDuration(facts.durationMs)}`];
     return lines.map((line) => `  ${facts.style.dim(line)}\n`).join('');
 }
@@ -628,10 +697,17 @@ function renderWarnings(warnings, style) {
     return warnings.map((warning) => `${style.yellow('!')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(warning)}\n`).join('');
 }
 function renderError(error, style) {
-    return `${style.red('✗ Error:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(error.message)}\n  ${style.cyan('→')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
+    return `${style.red('✗ Error:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_line_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutOwnReturns */ .S4)(error.message))}\n  ${style.cyan('→')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
 }
 function renderDuration(ms) {
     return ms < 10_000 ? `${Math.round(ms)}ms` : `${(ms / 1000).toFixed(1)}s`;
+}
+/** By hand, because a regular expression would look at every run of newlines in a long text again and again. */
+function withoutFinalNewlines(text) {
+    let end = text.length;
+    while (text[end - 1] === '\n')
+        end--;
+    return text.slice(0, end);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 798;
-export const ids = [798];
+export const id = 247;
+export const ids = [247];
 export const modules = {
 
-/***/ 2798:
+/***/ 2247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,7 +19,7 @@ var result = __webpack_require__(7424);
 // EXTERNAL MODULE: ./build/js/src/model/tool-error.js
 var tool_error = __webpack_require__(2936);
 // EXTERNAL MODULE: ./build/js/src/system/programs.js
-var programs = __webpack_require__(4292);
+var system_programs = __webpack_require__(4292);
 // EXTERNAL MODULE: ./build/js/src/system/real-disk.js
 var real_disk = __webpack_require__(2847);
 // EXTERNAL MODULE: external "node:fs"
@@ -41,12 +41,14 @@ const SAFE_SETTINGS = {
     'protocol.allow': 'never',
     'safe.bareRepository': 'explicit',
 };
+/** A `.git` file holds one path. */
+const MAX_POINTER_BYTES = 8 * 1024;
 /** Git as found on `searchPath`, which holds no folder of the repository (see `programs.ts`). */
 function realGit(program, searchPath) {
     return {
         run: (request) => (program === undefined ? Promise.resolve(notStarted('git is not installed')) : runGit(program, searchPath, request)),
         async locate(folder) {
-            return findRepository(folder);
+            return locateRepository(folder);
         },
     };
 }
@@ -100,26 +102,24 @@ function gitEnvironment(searchPath) {
     return env;
 }
 /** Looks upwards for `.git`, a directory or the one-line file of a worktree or submodule, as git itself would. */
-function findRepository(folder) {
+function locateRepository(folder) {
     for (let at = folder;; at = external_node_path_.dirname(at)) {
-        const gitDirectory = gitDirectoryOf(at);
-        if (gitDirectory !== undefined)
-            return { gitDirectory, workTree: at };
-        if (external_node_path_.dirname(at) === at)
+        const marker = (0,real_disk/* attempt */.C)(() => external_node_fs_.statSync(external_node_path_.join(at, '.git'), { throwIfNoEntry: false }));
+        const kind = !marker.ok || marker.value === undefined ? 'none' : marker.value.isDirectory() ? 'directory' : 'pointer';
+        const candidate = kind === 'pointer' ? pointedTo(at) : external_node_path_.join(at, '.git');
+        // Sous keeps its journal there, so what a pointer leads to must at least look like git's own.
+        if (kind !== 'none' && candidate !== undefined && external_node_fs_.existsSync(external_node_path_.join(candidate, 'HEAD')))
+            return { gitDirectory: candidate, workTree: at };
+        // A pointer that leads nowhere still says that the folder does not belong to a repository above it.
+        if (kind === 'pointer' || external_node_path_.dirname(at) === at)
             return undefined;
     }
 }
-function gitDirectoryOf(folder) {
-    const marker = external_node_path_.join(folder, '.git');
-    const stats = (0,real_disk/* attempt */.C)(() => external_node_fs_.statSync(marker, { throwIfNoEntry: false }));
-    if (!stats.ok)
-        return undefined;
-    if (stats.value?.isDirectory())
-        return external_node_fs_.existsSync(external_node_path_.join(marker, 'HEAD')) ? marker : undefined;
-    if (!stats.value?.isFile())
-        return undefined;
-    const text = (0,real_disk/* attempt */.C)(() => external_node_fs_.readFileSync(marker, 'utf8'));
-    const target = text.ok ? /^gitdir: (.+?)\s*$/.exec(text.value)?.[1] : undefined;
+/** Only a regular, short file is read: neither a FIFO nor a huge file can hold it up. */
+function pointedTo(folder) {
+    const file = real_disk/* realDisk */.U.readFile(external_node_path_.join(folder, '.git'), MAX_POINTER_BYTES);
+    const text = file.ok ? Buffer.from(file.value.bytes).toString('utf8') : '';
+    const target = /^gitdir: (.+?)\s*$/.exec(text)?.[1];
     return target === undefined ? undefined : external_node_path_.resolve(folder, target);
 }
 function notStarted(message) {
@@ -134,6 +134,55 @@ var disk_errors = __webpack_require__(6754);
 var byte_order = __webpack_require__(474);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./build/js/src/workspace/git-records.js
+const OTHER = '?'.charCodeAt(0);
+const REMOVED = 'R'.charCodeAt(0);
+const SKIP_WORKTREE = 'S'.charCodeAt(0);
+const ZERO = '0'.charCodeAt(0);
+const OTHER_NAME_OFFSET = '? '.length;
+/** Reads `H 100644 <hash> 0<TAB>path<NUL>` and `? path<NUL>`. Mode 120000 is a link and 160000 another repository. */
+function readGitRecords(output, { prefix, isOnDisk }) {
+    const text = Buffer.from(output.buffer, output.byteOffset, output.byteLength).toString('utf8');
+    const cut = prefix === '' ? 0 : prefix.length + 1;
+    const tracked = [];
+    const deleted = [];
+    const untracked = [];
+    let nameOffset = 0;
+    let previous = '';
+    for (let at = 0, end = text.indexOf('\0'); end >= 0; at = end + 1, end = text.indexOf('\0', at)) {
+        const tag = text.charCodeAt(at);
+        if (tag === OTHER) {
+            const name = text.slice(at + OTHER_NAME_OFFSET + cut, end);
+            if (!isOwn(name))
+                untracked.push(name);
+            continue;
+        }
+        // The same for all of them: how long a hash is depends on the repository only.
+        if (nameOffset === 0)
+            nameOffset = text.indexOf('\t', at) + 1 - at;
+        const isFile = text.charCodeAt(at + 3) === ZERO;
+        if (!isFile)
+            continue;
+        const name = text.slice(at + nameOffset + cut, end);
+        if (tag === REMOVED) {
+            deleted.push(name);
+            continue;
+        }
+        // A file in conflict is in the index up to three times; one outside a sparse checkout is not on disk.
+        if (name === previous)
+            continue;
+        previous = name;
+        if (tag === SKIP_WORKTREE && !isOnDisk(name))
+            continue;
+        if (!isOwn(name))
+            tracked.push(name);
+    }
+    return { tracked, deleted, untracked };
+}
+function isOwn(name) {
+    return name.startsWith('.sous/');
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/workspace/names.js
 
 const SHOWN_NAMES = 3;
@@ -167,73 +216,74 @@ function describeRefused(refused) {
 
 
 
+const TRACKED = ['--stage'];
+const DELETED = ['--stage', '--deleted'];
+const UNTRACKED = ['--others', '--exclude-standard'];
+const EVERYTHING = ['--cached', ...DELETED, ...UNTRACKED];
+/** Up to about 4,000 files. One question is then answered sooner than three at once, each by a process of its own. */
+const SMALL_INDEX_BYTES = 512 * 1024;
 /**
- * Tracked files that are there, and untracked ones that are not ignored. Three calls at once, because looking for deleted
- * and for untracked files takes git about the same time. None of them reads contents, so no filter can run.
+ * What git knows of a folder. Each question is asked when its answer is first wanted, and only once. None makes git read
+ * contents, so no filter can run.
  */
-async function listByGit(request) {
-    const { folder, repository, git } = request;
-    const prefix = external_node_path_.relative(repository.workTree, folder).replaceAll(external_node_path_.sep, '/');
-    // With the slash git looks at that directory only; without it, at everything that begins alike.
-    const scope = prefix === '' ? [] : ['--', `${prefix}/`];
-    const list = (...flags) => git.run({ ...repository, args: ['ls-files', '-z', ...flags, ...scope] });
-    const [index, deleted, untracked] = await Promise.all([
-        list('--stage', '-t').then((output) => (output.ok ? (0,result/* success */.k)(readTracked(output.value, prefix, request)) : output)),
-        list('--deleted'),
-        list('--others', '--exclude-standard'),
-    ]);
-    if (!index.ok)
-        return index;
-    if (!deleted.ok)
-        return deleted;
-    if (!untracked.ok)
-        return untracked;
-    const others = sortOut(readNames(untracked.value, prefix), request);
-    const fresh = acceptNames(others.files, !(0,external_node_buffer_.isUtf8)(untracked.value));
-    const kept = withoutGone(index.value, {
-        names: new Set([...readNames(deleted.value, prefix), ...fresh.paths.flatMap(model_path/* ancestorsOf */.Gw)]),
-        directories: new Set(others.rest),
-    });
-    return (0,result/* success */.k)({
-        files: mergeSorted(kept.paths, [...fresh.paths].sort(byte_order/* compareBytes */.X)),
-        refused: [...kept.refused, ...fresh.refused],
-    });
-}
-const TAG_SKIP_WORKTREE = 'S'.charCodeAt(0);
-const ZERO = '0'.charCodeAt(0);
-/** Reads `H 100644 <hash> 0<TAB>path<NUL>`. Links are 120000, other repositories 160000: only 100… is a file. */
-function readTracked(output, prefix, { folder, disk }) {
-    const text = decode(output);
-    const nameOffset = text.indexOf('\t') + 1;
-    const strip = prefix === '' ? nameOffset : nameOffset + prefix.length + 1;
-    const names = [];
-    let previous = '';
-    for (let at = 0, end = text.indexOf('\0'); end >= 0; at = end + 1, end = text.indexOf('\0', at)) {
-        const isFile = text.charCodeAt(at + 3) === ZERO;
-        if (!isFile)
-            continue;
-        const name = text.slice(at + strip, end);
-        // A file in conflict is in the index up to three times; one outside a sparse checkout is not on disk.
-        if (name === previous)
-            continue;
-        previous = name;
-        if (text.charCodeAt(at) === TAG_SKIP_WORKTREE && !isFileOnDisk(disk, `${folder}/${name}`))
-            continue;
-        if (!isOwn(name))
-            names.push(name);
+class GitListing {
+    #request;
+    #prefix;
+    #answers = new Map();
+    /** Whether everything comes at once anyway. */
+    isSmall;
+    constructor(request) {
+        this.#request = request;
+        this.#prefix = external_node_path_.relative(request.repository.workTree, request.folder).replaceAll(external_node_path_.sep, '/');
+        const index = request.disk.entry(external_node_path_.join(request.repository.gitDirectory, 'index'));
+        this.isSmall = index.ok && (index.value?.size ?? 0) <= SMALL_INDEX_BYTES;
     }
-    return acceptNames(names, !(0,external_node_buffer_.isUtf8)(output));
+    /** What is in the index, sorted by bytes; some of it may not be on disk any more. */
+    async tracked() {
+        const answer = await this.#ask(TRACKED);
+        return answer.ok ? (0,result/* success */.k)(acceptNames(answer.value.tracked, answer.value.isDamaged)) : answer;
+    }
+    async deleted() {
+        const answer = await this.#ask(DELETED);
+        return answer.ok ? (0,result/* success */.k)(answer.value.deleted) : answer;
+    }
+    async untracked() {
+        const answer = await this.#ask(UNTRACKED);
+        if (!answer.ok)
+            return answer;
+        const { files, rest } = sortOut(answer.value.untracked, this.#request);
+        return (0,result/* success */.k)({ ...acceptNames(files, answer.value.isDamaged), rest });
+    }
+    #ask(question) {
+        const flags = this.isSmall ? EVERYTHING : question;
+        const known = this.#answers.get(flags);
+        if (known !== undefined)
+            return known;
+        const answer = this.#run(flags);
+        this.#answers.set(flags, answer);
+        return answer;
+    }
+    async #run(flags) {
+        const { repository, git, disk, folder } = this.#request;
+        // With the slash git looks at that directory only; without it, at everything that begins alike.
+        const scope = this.#prefix === '' ? [] : ['--', `${this.#prefix}/`];
+        const output = await git.run({ ...repository, args: ['ls-files', '-z', '-t', ...flags, ...scope] });
+        if (!output.ok)
+            return output;
+        return (0,result/* success */.k)({
+            ...readGitRecords(output.value, { prefix: this.#prefix, isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`) }),
+            isDamaged: !(0,external_node_buffer_.isUtf8)(output.value),
+        });
+    }
 }
-function withoutGone({ paths, refused }, { names, directories }) {
+/** The tracked files that are still there: not deleted, and with no directory or link in their or a parent's place. */
+function withoutGone({ paths, refused }, { deleted, untracked }) {
+    const names = new Set([...deleted, ...untracked.paths.flatMap(model_path/* ancestorsOf */.Gw)]);
+    const directories = new Set(untracked.rest);
     if (names.size === 0 && directories.size === 0)
         return { paths, refused };
     const isThere = (path) => !names.has(path) && (directories.size === 0 || !(0,model_path/* ancestorsOf */.Gw)(path).some((ancestor) => directories.has(ancestor)));
     return { paths: paths.filter(isThere), refused: refused.filter((name) => !names.has(name)) };
-}
-function readNames(output, prefix) {
-    const names = decode(output).split('\0');
-    names.pop();
-    return prefix === '' ? names : names.map((name) => name.slice(prefix.length + 1));
 }
 /** Git lists untracked links like files, and another repository as a directory. */
 function sortOut(names, { folder, disk }) {
@@ -252,8 +302,6 @@ function sortOut(names, { folder, disk }) {
     const files = [];
     const rest = [];
     for (const name of names) {
-        if (isOwn(name))
-            continue;
         if (!name.endsWith('/') && kindOf(name) === 'file')
             files.push(name);
         else
@@ -261,27 +309,9 @@ function sortOut(names, { folder, disk }) {
     }
     return { files, rest };
 }
-function isOwn(name) {
-    return name.startsWith('.sous/');
-}
 function isFileOnDisk(disk, path) {
     const entry = disk.entry(path);
     return entry.ok && entry.value?.kind === 'file';
-}
-function decode(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-}
-function mergeSorted(first, second) {
-    if (second.length === 0)
-        return first;
-    const merged = [];
-    let next = 0;
-    for (const path of first) {
-        for (let other = second[next]; other !== undefined && (0,byte_order/* compareBytes */.X)(other, path) < 0; other = second[++next])
-            merged.push(other);
-        merged.push(path);
-    }
-    return [...merged, ...second.slice(next)];
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/workspace/listing.js
@@ -300,19 +330,66 @@ const EXCLUDED_WITHOUT_GIT = new Set([
     ...['.venv', 'venv', '__pycache__', '.tox', '.mypy_cache', '.pytest_cache', '.ruff_cache'],
     ...['.next', '.nuxt', '.cache', '.gradle', '.terraform'],
 ]);
-/** Every file below a folder, as git sees it where there is a repository, else by walking. */
-async function listFolder(request) {
-    const { folder, repository, git, disk } = request;
-    if (repository === undefined)
-        return walk(request);
-    if (isWithin(folder, repository.gitDirectory))
-        return { files: [], warnings: ["The folder is git's own: nothing in it is listed"] };
-    const listed = await listByGit({ folder, repository, git, disk });
-    if (!listed.ok)
-        return walk(request, `Git could not be used (${firstLine(listed.error.message)})`);
-    const { files, refused } = listed.value;
-    const mayBeIgnored = files.length === 0 && folder !== repository.workTree;
-    return mayBeIgnored ? walk(request, 'Git ignores this folder') : { files, warnings: describeRefused(refused) };
+/** The files below a folder: those that git sees where there is a repository, else those found by walking. */
+class FolderListing {
+    #request;
+    #git;
+    #files;
+    constructor(request) {
+        this.#request = request;
+        const { folder, repository } = request;
+        const isInRepository = repository !== undefined && !isWithin(folder, repository.gitDirectory);
+        this.#git = isInRepository ? new GitListing({ ...request, repository }) : undefined;
+    }
+    /** Has git begin, for somebody who will ask soon. */
+    begin() {
+        // What goes wrong is told when the answer is asked for.
+        Promise.all([this.#git?.tracked(), this.#git?.untracked()]).catch(() => undefined);
+    }
+    /** Every file that is there. */
+    files() {
+        this.#files ??= this.#list();
+        return this.#files;
+    }
+    /**
+     * The same files as soon as they are known, for readers that pass over what is not there: of a large repository first
+     * the tracked files, some of which may be gone, while git still looks for others.
+     */
+    async *batches() {
+        const tracked = this.#git === undefined || this.#git.isSmall || this.#files !== undefined ? undefined : await this.#git.tracked();
+        if (tracked?.ok !== true || tracked.value.paths.length === 0) {
+            yield await this.files();
+            return;
+        }
+        yield asListing(tracked.value);
+        const untracked = await this.#git?.untracked();
+        if (untracked?.ok)
+            yield asListing({ ...untracked.value, paths: [...untracked.value.paths].sort(byte_order/* compareBytes */.X) });
+        else
+            yield { files: [], warnings: [`Git could not list untracked files (${firstLine(untracked?.error.message ?? '')})`] };
+    }
+    async #list() {
+        const { folder, repository } = this.#request;
+        if (this.#git === undefined)
+            return repository === undefined ? walk(this.#request) : { files: [], warnings: ["The folder is git's own: nothing in it is listed"] };
+        const [tracked, deleted, untracked] = await Promise.all([this.#git.tracked(), this.#git.deleted(), this.#git.untracked()]);
+        const walkInstead = ({ message }) => walk(this.#request, `Git could not be used (${firstLine(message)})`);
+        if (!tracked.ok)
+            return walkInstead(tracked.error);
+        if (!deleted.ok)
+            return walkInstead(deleted.error);
+        if (!untracked.ok)
+            return walkInstead(untracked.error);
+        const kept = withoutGone(tracked.value, { deleted: deleted.value, untracked: untracked.value });
+        const files = (0,byte_order/* mergeByBytes */.T)(kept.paths, [...untracked.value.paths].sort(byte_order/* compareBytes */.X), (path) => path);
+        const mayBeIgnored = files.length === 0 && folder !== repository?.workTree;
+        if (mayBeIgnored)
+            return walk(this.#request, 'Git ignores this folder');
+        return { files, warnings: describeRefused([...kept.refused, ...untracked.value.refused]) };
+    }
+}
+function asListing({ paths, refused }) {
+    return { files: paths, warnings: describeRefused(refused) };
 }
 async function walk({ folder, disk }, reason) {
     const walked = await disk.walk(folder, { excludedNames: EXCLUDED_WITHOUT_GIT });
@@ -362,6 +439,7 @@ class FolderTree {
         this.#disk = disk;
         this.#git = git;
         const gitDirectory = repository && disk.realPath(repository.gitDirectory);
+        this.#listing = this.#newListing();
         this.#gitDirectory = gitDirectory?.ok ? gitDirectory.value : repository?.gitDirectory;
     }
     static async open(folder, disk, git) {
@@ -373,11 +451,18 @@ class FolderTree {
             return (0,result/* failure */.V)((0,disk_errors/* fromDiskFault */.YL)(entry.error, folder, 'open'));
         if (entry.value?.kind !== 'directory')
             return (0,result/* failure */.V)((0,disk_errors/* notADirectory */.o5)(folder));
-        return (0,result/* success */.k)(new FolderTree(real.value, await git.locate(real.value), disk, git));
+        const tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
+        return tree.#isWithinGit() ? (0,result/* failure */.V)(gitItself(folder)) : (0,result/* success */.k)(tree);
     }
     files() {
-        this.#listing ??= listFolder({ folder: this.folder, repository: this.repository, git: this.#git, disk: this.#disk });
-        return this.#listing;
+        return this.#listing.files();
+    }
+    batches() {
+        return this.#listing.batches();
+    }
+    /** Has the listing begin, for somebody who will ask for it soon. */
+    beginListing() {
+        this.#listing.begin();
     }
     async entry(path) {
         const refusal = this.#refuse(path);
@@ -418,7 +503,7 @@ class FolderTree {
         return entries.ok ? (0,result/* success */.k)(entries.value) : (0,result/* failure */.V)((0,disk_errors/* fromDiskFault */.YL)(entries.error, path, 'list'));
     }
     async footprint() {
-        this.#listing = undefined;
+        this.#listing = this.#newListing();
         this.#realDirectories.clear();
         // Loaded late: only commands need it, and hashing takes long to load.
         const { takeFootprint } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 7157));
@@ -456,10 +541,16 @@ class FolderTree {
         }
         return undefined;
     }
+    #newListing() {
+        return new FolderListing({ folder: this.folder, repository: this.repository, git: this.#git, disk: this.#disk });
+    }
     #isForeign(directory) {
         const onDisk = this.#onDisk(directory);
         const marker = this.#disk.entry(external_node_path_.join(onDisk, '.git'));
         return onDisk === this.#gitDirectory || (marker.ok && marker.value !== undefined);
+    }
+    #isWithinGit() {
+        return this.#gitDirectory !== undefined && `${this.folder}/`.startsWith(`${this.#gitDirectory}/`);
     }
     #onDisk(path) {
         return path === model_path/* ROOT_DIRECTORY */.hK ? this.folder : `${this.folder}/${path}`;
@@ -467,6 +558,9 @@ class FolderTree {
 }
 function foreign(path) {
     return (0,tool_error/* toolError */.$4)('path_denied', `Path '${path}' belongs to another git repository or to git itself`, 'Run Sous in that repository instead.');
+}
+function gitItself(folder) {
+    return (0,tool_error/* toolError */.$4)('path_denied', `'${folder}' belongs to git itself`, 'Run Sous in the work tree instead.');
 }
 function tooLarge(path) {
     return (0,tool_error/* toolError */.$4)('too_large', `File '${path}' is larger than ${MAX_READ_BYTES / 1024 / 1024} MB`, 'Work on a smaller file.');
@@ -482,12 +576,15 @@ function tooLarge(path) {
 
 /** Opens the folder that a command works in. */
 async function openFolder({ env, folder }, root) {
-    const places = { path: env['PATH'] ?? '', forbiddenRoot: external_node_path_.resolve(folder, root) };
-    const searchPath = (0,programs/* cleanPath */.ts)(places);
-    const tree = await FolderTree.open(places.forbiddenRoot, real_disk/* realDisk */.U, realGit((0,programs/* findProgram */.Kp)('git', places), searchPath));
+    const named = external_node_path_.resolve(folder, root);
+    const real = real_disk/* realDisk */.U.realPath(named);
+    const repository = real.ok ? locateRepository(real.value) : undefined;
+    const forbiddenRoot = repository?.workTree ?? named;
+    const programs = { path: (0,system_programs/* cleanPath */.ts)({ path: env['PATH'] ?? '', forbiddenRoot }), forbiddenRoot };
+    const tree = await FolderTree.open(named, real_disk/* realDisk */.U, realGit((0,system_programs/* findProgram */.Kp)('git', programs), programs.path));
     if (!tree.ok)
         return (0,result/* failure */.V)((0,tool_error/* toolError */.$4)('invalid_arguments', `--root: ${tree.error.message}`, tree.error.suggestion));
-    return (0,result/* success */.k)({ tree: tree.value, searchPath });
+    return (0,result/* success */.k)({ tree: tree.value, programs });
 }
 /**
  * Opens the folder and begins to list its files, for a tool that is still being loaded: git works meanwhile. What goes
@@ -495,7 +592,7 @@ async function openFolder({ env, folder }, root) {
  */
 function openEarly(invocation, root) {
     const opening = openFolder(invocation, root);
-    opening.then((opened) => (opened.ok ? opened.value.tree.files() : undefined)).catch(() => undefined);
+    opening.then((opened) => (opened.ok ? opened.value.tree.beginListing() : undefined)).catch(() => undefined);
     return opening;
 }
 
@@ -506,6 +603,7 @@ function openEarly(invocation, root) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ mergeByBytes),
 /* harmony export */   X: () => (/* binding */ compareBytes)
 /* harmony export */ });
 /**
@@ -526,6 +624,24 @@ function rank(unit) {
     const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
     return isSurrogate ? unit + 0x10000 : unit;
 }
+/** Merges two lists that are each in byte order of their keys. */
+function mergeByBytes(first, second, keyOf) {
+    if (second.length === 0)
+        return first;
+    if (first.length === 0)
+        return second;
+    const merged = [];
+    let next = 0;
+    for (const item of first) {
+        const key = keyOf(item);
+        for (let other = second[next]; other !== undefined && compareBytes(keyOf(other), key) < 0; other = second[++next])
+            merged.push(other);
+        merged.push(item);
+    }
+    for (; next < second.length; next++)
+        merged.push(second[next]);
+    return merged;
+}
 
 
 /***/ }),
@@ -537,6 +653,8 @@ function rank(unit) {
 /* harmony export */   Gw: () => (/* binding */ ancestorsOf),
 /* harmony export */   HO: () => (/* binding */ parseRepoDirectory),
 /* harmony export */   NP: () => (/* binding */ parseRepoPath),
+/* harmony export */   O8: () => (/* binding */ escapeUnprintable),
+/* harmony export */   Zl: () => (/* binding */ isInSousDirectory),
 /* harmony export */   d1: () => (/* binding */ depthOf),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   gN: () => (/* binding */ parentOf),
@@ -560,6 +678,8 @@ const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00
 const HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
 // `git~1` is the short name that NTFS gives to `.git`.
 const DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
+// Folded; `SOUS~1` is its short name on NTFS.
+const SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
 /** Anything that could make a path other than plain: a path this does not match needs no closer look. */
 const NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
 /** Reads a path that a recipe, a person or git gave. The one place where a `RepoPath` is made. */
@@ -600,9 +720,17 @@ function depthOf(path) {
 function isDotGit(segment) {
     return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ''));
 }
-/** What two paths have in common that would be one file on a file system that folds case and composes accents. */
+/** Whether a path lies in the directory that Sous keeps its own files in, on any file system. */
+function isInSousDirectory(path) {
+    const [first = ''] = path.split('/', 1);
+    return SOUS_DIRECTORY.test(foldPath(first));
+}
+/**
+ * What two paths have in common that would be one file on a file system that folds case and composes accents. Upper case
+ * comes last: it alone brings `ſ` to `s` and `ß` to `ss`, and tells no final sigma from another.
+ */
 function foldPath(path) {
-    return path.replace(HFS_IGNORABLE, '').normalize('NFC').toLowerCase();
+    return path.replace(HFS_IGNORABLE, '').normalize('NFD').toLowerCase().toUpperCase().normalize('NFC');
 }
 function findProblem(text) {
     const shown = `'${printable(text)}'`;
@@ -667,7 +795,11 @@ function plainForm(text) {
 /** Text for a message: shortened, and control characters as escapes. */
 function printable(text) {
     const short = text.length > 120 ? `${text.slice(0, 117)}…` : text;
-    return short.replace(new RegExp(UNPRINTABLE, 'gu'), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return escapeUnprintable(short);
+}
+/** Text that stays on its line: control characters as escapes. */
+function escapeUnprintable(text) {
+    return text.replace(new RegExp(UNPRINTABLE, 'gu'), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 
@@ -861,6 +993,7 @@ function modeOf(mode) {
 /* harmony export */   Ko: () => (/* binding */ fileNotFound),
 /* harmony export */   L5: () => (/* binding */ permissionDenied),
 /* harmony export */   YL: () => (/* binding */ fromDiskFault),
+/* harmony export */   c9: () => (/* binding */ belongsToSous),
 /* harmony export */   o5: () => (/* binding */ notADirectory)
 /* harmony export */ });
 /* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
@@ -899,6 +1032,9 @@ function notAFile(shown) {
 }
 function notADirectory(shown) {
     return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_a_directory', `Path '${shown}' is not a directory`, 'Name a directory.');
+}
+function belongsToSous(shown) {
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('path_denied', `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 }
 
 
