@@ -13,6 +13,7 @@ import {
 } from '@actions/expressions/ast'
 import { didYouMean } from '../model/did-you-mean.ts'
 import { printable } from '../model/path.ts'
+import type { DiagnosticCode } from './diagnostic-codes.ts'
 import { type ExpressionFault, type ParsedExpression, parseExpression } from './expression-parser.ts'
 
 /** What an expression can name where it stands. */
@@ -128,7 +129,7 @@ class Checker implements ExprVisitor<void> {
     if (outputs !== undefined) this.#isAmong(output, outputs, 'unknown_output', (wrong) => `The step '${name}' has no output '${wrong}'`)
   }
 
-  #isAmong(part: PathPart, names: readonly string[], code: string, message: (name: string) => string): boolean {
+  #isAmong(part: PathPart, names: readonly string[], code: DiagnosticCode, message: (name: string) => string): boolean {
     if (part === undefined || hasName(names, nameOf(part))) return true
     const near = didYouMean(nameOf(part), names)
     const there = names.length === 0 ? 'There are none.' : `There is ${names.join(', ')}.`
@@ -143,7 +144,7 @@ class Checker implements ExprVisitor<void> {
     this.faults.push({ code: 'item_outside_for_each', message, suggestion: "Add 'for-each:' to the step.", start, end })
   }
 
-  #report(part: Literal, code: string, message: string, suggestion: string): void {
+  #report(part: Literal, code: DiagnosticCode, message: string, suggestion: string): void {
     this.faults.push({ code, message, suggestion, ...this.#expression.placeOf(part.token) })
   }
 }

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Pair, type Scalar } from 'yaml'
 import { printable } from '../model/path.ts'
+import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { UNSAFE_NAMES } from './names.ts'
 import type { SourceText } from './source-text.ts'
@@ -56,7 +57,7 @@ export class YamlConverter {
   }
 
   #accepts(key: YamlScalar, earlier: YamlEntry | undefined): boolean {
-    const refuse = (code: string, message: string, suggestion: string): false => {
+    const refuse = (code: DiagnosticCode, message: string, suggestion: string): false => {
       this.#diagnostics.error(key.at, code, message, suggestion)
       return false
     }

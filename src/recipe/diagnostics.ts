@@ -1,8 +1,9 @@
 import type { Diagnostic, SourceRange } from '../model/recipe.ts'
+import type { DiagnosticCode } from './diagnostic-codes.ts'
 
 /** What a diagnostic says: its code is stable, its texts are for people. */
 export interface Finding {
-  readonly code: string
+  readonly code: DiagnosticCode
   readonly message: string
   readonly suggestion: string
 }
@@ -13,11 +14,11 @@ const MAX_DIAGNOSTICS = 200
 export class Diagnostics {
   readonly #found: Diagnostic[] = []
 
-  error(at: SourceRange, code: string, message: string, suggestion: string): void {
+  error(at: SourceRange, code: DiagnosticCode, message: string, suggestion: string): void {
     if (!this.isFull) this.#found.push({ severity: 'error', code, message, suggestion, at })
   }
 
-  warning(at: SourceRange, code: string, message: string, suggestion: string): void {
+  warning(at: SourceRange, code: DiagnosticCode, message: string, suggestion: string): void {
     if (!this.isFull) this.#found.push({ severity: 'warning', code, message, suggestion, at })
   }
 

@@ -4,6 +4,7 @@ import { FilteredArray } from '@actions/expressions/filtered_array'
 import type { Token } from '@actions/expressions/lexer'
 import { didYouMean } from '../model/did-you-mean.ts'
 import { printable } from '../model/path.ts'
+import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Finding } from './diagnostics.ts'
 import { fromData, namesIn, toData } from './expression-data.ts'
 import type { ContextName, ParsedExpression } from './expression-parser.ts'
@@ -15,7 +16,7 @@ export type ExpressionContexts = Readonly<Partial<Record<ContextName, unknown>>>
 export class EvaluationError extends Error {
   readonly finding: Finding
 
-  constructor(code: string, message: string, suggestion: string) {
+  constructor(code: DiagnosticCode, message: string, suggestion: string) {
     super(message)
     this.finding = { code, message, suggestion }
   }
@@ -55,7 +56,7 @@ class StrictEvaluator extends Evaluator {
     const result = super.visitFunctionCall(call)
     if (result instanceof data.StringData && result.value.length > MAX_TEXT_LENGTH)
       throw new EvaluationError(
-        'too_large',
+        'text_too_large',
         `${call.functionName.lexeme}() gives more than ${MAX_TEXT_LENGTH} characters`,
         'Use less text.',
       )

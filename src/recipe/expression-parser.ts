@@ -3,6 +3,7 @@ import { type Token, TokenType } from '@actions/expressions/lexer'
 import { didYouMean } from '../model/did-you-mean.ts'
 import { printable } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
+import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Finding } from './diagnostics.ts'
 
 export const CONTEXTS = ['inputs', 'steps', 'item', 'index', 'recipe', 'env', 'github'] as const
@@ -125,6 +126,6 @@ function fromLexer(text: string, error: unknown): ExpressionFault {
   return fault('expression_syntax', printable(thrown.replace(/\. Located at position.*$/s, '')), SYNTAX_ADVICE, start, text.length)
 }
 
-function fault(code: string, message: string, suggestion: string, start: number, end: number): ExpressionFault {
+function fault(code: DiagnosticCode, message: string, suggestion: string, start: number, end: number): ExpressionFault {
   return { code, message, suggestion, start, end }
 }

@@ -1,6 +1,7 @@
 import { printable } from '../model/path.ts'
 import type { InputValue, RecipeInput } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
+import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Finding } from './diagnostics.ts'
 
 type Rules = Pick<RecipeInput, 'name' | 'type' | 'options' | 'pattern' | 'min' | 'max'>
@@ -64,6 +65,6 @@ function wrong(message: string, suggestion: string): { readonly ok: false; reado
   return finding('input_type', message, suggestion)
 }
 
-function finding(code: string, message: string, suggestion: string): { readonly ok: false; readonly error: Finding } {
+function finding(code: DiagnosticCode, message: string, suggestion: string): { readonly ok: false; readonly error: Finding } {
   return failure({ code, message, suggestion })
 }

@@ -171,7 +171,7 @@ describe('evaluateTemplate', () => {
 
   it('stops at texts that grow without end', () => {
     const doubled = Array.from({ length: 40 }).reduce<string>((inner) => `format('{0}{0}', ${inner})`, "'0123456789'")
-    expect(evaluate(`\${{ ${doubled} }}`)).toBe('too_large: format() gives more than 16777216 characters')
+    expect(evaluate(`\${{ ${doubled} }}`)).toBe('text_too_large: format() gives more than 16777216 characters')
   })
 
   it('shares large values instead of copying them', () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Recipe } from '../../src/model/recipe.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
+import type { ToolCatalogue } from '../../src/recipe/tool-catalogue.ts'
 import { realCatalogue } from './real-catalogue.ts'
 
 const catalogue = await realCatalogue()
@@ -106,9 +107,9 @@ describe('readRecipe', () => {
 
   it('shows plain arguments to the catalogue, and says what it finds', () => {
     const seen: unknown[] = []
-    const strict = {
+    const strict: ToolCatalogue = {
       ...catalogue,
-      checkCall(tool: string, plain: Readonly<Record<string, unknown>>) {
+      checkCall(tool, plain) {
         seen.push([tool, { ...plain }])
         return [{ argument: 'pattern', code: 'invalid_pattern', message: 'Unterminated group', suggestion: 'Close it.' }]
       },

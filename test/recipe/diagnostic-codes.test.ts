@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { DIAGNOSTIC_CODES } from '../../src/recipe/diagnostic-codes.ts'
+
+/** For whoever checks arguments on behalf of the reader. */
+const FOR_CATALOGUES = ['invalid_argument']
+
+it('lists no code that nothing uses', () => {
+  const folder = join(import.meta.dirname, '../../src/recipe')
+  const files = readdirSync(folder).filter((file) => file !== 'diagnostic-codes.ts')
+  const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  const unused = Object.keys(DIAGNOSTIC_CODES).filter((code) => !text.includes(`'${code}'`) && !FOR_CATALOGUES.includes(code))
+  expect(unused).toEqual([])
+})
