@@ -6,71 +6,33 @@ const NAME = /^[A-Z][A-Z0-9_]{0,63}$/
 
 /** Variables that make a loader, a shell, an interpreter or git run or read something else than asked for. */
 const REFUSED_NAMES: ReadonlySet<string> = new Set([
-  'BASHOPTS',
-  'BASH_ENV',
-  'CDPATH',
-  'CLASSPATH',
-  'EDITOR',
-  'ENV',
-  'FPATH',
-  'GCONV_PATH',
-  'GLOBIGNORE',
-  'HOME',
-  'HOSTALIASES',
-  'IFS',
-  'JAVA_OPTS',
-  'JAVA_TOOL_OPTIONS',
-  'JDK_JAVA_OPTIONS',
-  'LOCPATH',
-  'LOGNAME',
-  'MAKEFILES',
-  'MAKEFLAGS',
-  'NLSPATH',
-  'PAGER',
-  'PATH',
-  'PROMPT_COMMAND',
-  'PS4',
-  'RUBYLIB',
-  'RUBYOPT',
-  'RUSTC_WRAPPER',
-  'RUSTFLAGS',
-  'SHELL',
-  'SHELLOPTS',
-  'TMPDIR',
-  'USER',
-  'VISUAL',
-  'ZDOTDIR',
+  ...['ANT_OPTS', 'BASHOPTS', 'BASH_ENV', 'BROWSER', 'CDPATH', 'CLASSPATH', 'COMSPEC', 'CURL_HOME', 'CVS_RSH'],
+  ...['EDITOR', 'ENV', 'EXINIT', 'FPATH', 'GCONV_PATH', 'GLOBIGNORE', 'GMAKEFLAGS', 'GNUPGHOME', 'GOFLAGS', 'GOROOT'],
+  ...['GRADLE_OPTS', 'GREP_OPTIONS', 'HGRCPATH', 'HOME', 'HOSTALIASES', 'IFS', 'INPUTRC', 'JAVA_HOME', 'JAVA_OPTS'],
+  ...['JAVA_TOOL_OPTIONS', 'JDK_JAVA_OPTIONS', 'KUBECONFIG', 'LESSCLOSE', 'LESSOPEN', 'LOCPATH', 'LOGNAME'],
+  ...['MAKEFILES', 'MAKEFLAGS', 'MANPAGER', 'MAVEN_OPTS', 'MFLAGS', 'NLSPATH', 'PAGER', 'PATH', 'PATHEXT'],
+  ...['PROMPT_COMMAND', 'PS4', 'PSQLRC', 'RIPGREP_CONFIG_PATH', 'RSYNC_RSH', 'RUBYLIB', 'RUBYOPT', 'RUSTC'],
+  ...['RUSTC_WORKSPACE_WRAPPER', 'RUSTC_WRAPPER', 'RUSTDOC', 'RUSTDOCFLAGS', 'RUSTFLAGS', 'R_ENVIRON'],
+  ...['R_ENVIRON_USER', 'R_PROFILE', 'R_PROFILE_USER', 'SBT_OPTS', 'SHELL', 'SHELLOPTS', 'SVN_SSH', 'TAR_OPTIONS'],
+  ...['TCLLIBPATH', 'TERMINFO', 'TMPDIR', 'UNZIP', 'USER', 'VIMINIT', 'VIRTUAL_ENV', 'VISUAL', 'WGETRC', 'ZDOTDIR'],
+  ...['ZIPOPT'],
 ])
 const REFUSED_PREFIXES: readonly string[] = [
-  'ACTIONS_',
-  'BASH_FUNC_',
-  'CARGO_',
-  'DOTNET_STARTUP_HOOKS',
-  'DYLD_',
-  'GITHUB_',
-  'GIT_',
-  'GLIBC_',
-  'INPUT_',
-  'LD_',
-  'LUA_',
-  'MALLOC_',
-  'NODE_',
-  'NPM_CONFIG_',
-  'PERL',
-  'PHP',
-  'PIP_',
-  'PYTHON',
-  'RUNNER_',
-  'SOUS_',
-  'SSH_',
-  'YARN_',
+  ...['ACTIONS_', 'ANSIBLE_', 'AWS_CONFIG_FILE', 'AWS_SHARED_CREDENTIALS_FILE', 'BASH_FUNC_', 'BUNDLE_', 'BUN_'],
+  ...['CARGO_', 'COMPLUS_', 'COMPOSER_', 'CORECLR_', 'COREPACK_', 'COR_', 'DENO_', 'DOCKER_', 'DOTNET_', 'DYLD_'],
+  ...['ELIXIR_', 'ERL_', 'GEM_', 'GITHUB_', 'GIT_', 'GLIBC_', 'GUILE_', 'INPUT_', 'JULIA_', 'LD_', 'LUA_', 'MALLOC_'],
+  ...['NIX_', 'NODE_', 'NPM_CONFIG_', 'OPENSSL_', 'PERL', 'PHP', 'PIP_', 'PNPM_', 'POETRY_', 'PSMODULEPATH', 'PYTHON'],
+  ...['RUNNER_', 'SOUS_', 'SSH_', 'SSL_CERT_', 'TF_CLI', 'UV_', 'XDG_', 'YARN_'],
 ]
-const HARMLESS: ReadonlySet<string> = new Set(['NODE_ENV', 'PYTHONHASHSEED', 'PYTHONUNBUFFERED', 'PYTHONDONTWRITEBYTECODE'])
+const HARMLESS: ReadonlySet<string> = new Set([
+  ...['NODE_ENV', 'PYTHONHASHSEED', 'PYTHONUNBUFFERED', 'PYTHONDONTWRITEBYTECODE'],
+  ...['DOTNET_NOLOGO', 'DOTNET_CLI_TELEMETRY_OPTOUT', 'DOCKER_BUILDKIT'],
+])
 
 /** Why a call may not set that variable for its command; `undefined` when it may. */
 export function refuseVariable(name: string, value: string): string | undefined {
   if (!NAME.test(name)) return 'its name is not of the form [A-Z][A-Z0-9_]*, at most 64 characters'
-  if (value.includes('\0')) return 'its value has a NUL character'
+  if (value.includes('\0') || !value.isWellFormed()) return 'its value has a NUL character or half of a surrogate pair'
   if (HARMLESS.has(name)) return undefined
   if (REFUSED_NAMES.has(name) || REFUSED_PREFIXES.some((prefix) => name.startsWith(prefix)))
     return 'it can change which programs run, or is reserved'

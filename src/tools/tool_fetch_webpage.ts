@@ -4,6 +4,7 @@ import { assertNever } from '../model/assert-never.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
+import { countOf } from '../model/wording.ts'
 import type { HttpAnswer, HttpOutcome } from '../system/http.ts'
 import { defineTool } from './tool.ts'
 import { decodeWebContent } from './web-content.ts'
@@ -12,7 +13,7 @@ const KB = 1024
 const MB = 1024 * KB
 const MAX_URL_CHARACTERS = 8_192
 /** The parser would drop or rewrite these without a word, and another URL than the approved one would be fetched. */
-const REWRITTEN = /[\p{Cc}\s\\]/u
+const REWRITTEN = /[\p{Cc}\p{Surrogate}\s\\]/u
 
 export const fetchWebpage = defineTool({
   name: 'fetch_webpage',
@@ -94,7 +95,7 @@ function describeFailure(outcome: Exclude<HttpOutcome, { kind: 'answered' }>, ti
     case 'timed_out':
       return toolError(
         'timed_out',
-        `Request timed out after ${timeoutSeconds} ${timeoutSeconds === 1 ? 'second' : 'seconds'}`,
+        `Request timed out after ${countOf(timeoutSeconds, 'second')}`,
         'Raise timeout_seconds (at most 60), or try again later.',
       )
     case 'cancelled':
@@ -116,6 +117,6 @@ function warnAbout({ status, truncated }: HttpAnswer, limit: number): readonly s
 }
 
 function showSize(bytes: number): string {
-  if (bytes < KB) return bytes === 1 ? '1 byte' : `${bytes} bytes`
+  if (bytes < KB) return countOf(bytes, 'byte')
   return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { RepoPath } from '../model/path.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { failed, succeeded } from '../model/tool-result.ts'
+import { nameSome } from '../model/wording.ts'
 import { refuseVariable } from '../system/child-environment.ts'
 import type { CommandExit } from '../system/shell.ts'
 import { compareFootprints } from '../workspace/footprint.ts'
@@ -25,6 +26,7 @@ export const runInTerminal = defineTool({
         z.minLength(1),
         z.refine((command) => command.trim() !== '', 'must not be empty'),
         z.refine((command) => !command.includes('\0'), 'must not have a NUL character'),
+        z.refine((command) => command.isWellFormed(), 'has half of a surrogate pair, which would run as another character'),
         z.refine((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`),
         z.describe('Shell command to execute, in the default shell and in the working directory'),
       ),
@@ -113,7 +115,7 @@ async function refuseStaged({ workspace }: ToolContext): Promise<ToolError | und
   if (changes.length === 0) return undefined
   return toolError(
     'stale',
-    `Cannot run a command over changes that are not written yet: ${nameSome(changes.map((change) => change.path))}`,
+    `Cannot run a command over changes that are not written yet: ${nameSome(changes.map((change) => change.path), MAX_NAMED)}`,
     'Land these changes first, or run the command before making them.',
   )
 }
@@ -122,7 +124,7 @@ function refuseTampering(parts: readonly string[]): ToolError | undefined {
   if (parts.length === 0) return undefined
   return toolError(
     'git_state_tampered',
-    `The command changed the state of the git repository: ${nameSome(parts)}`,
+    `The command changed the state of the git repository: ${nameSome(parts, MAX_NAMED)}`,
     'Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.',
   )
 }
@@ -132,7 +134,7 @@ function refuseUndeclared(files: readonly RepoPath[], declared: Glob | undefined
   if (undeclared.length === 0) return undefined
   return toolError(
     'undeclared_write',
-    `The command changed files outside 'writes': ${nameSome(undeclared)}`,
+    `The command changed files outside 'writes': ${nameSome(undeclared, MAX_NAMED)}`,
     "Add them to 'writes' if they may change, or correct the command.",
   )
 }
@@ -144,12 +146,7 @@ function remember({ history }: ToolContext, command: string, executedAt: string,
 
 function withChanges(error: ToolError, files: readonly RepoPath[]): ToolError {
   if (files.length === 0 || error.code === 'undeclared_write') return error
-  return { ...error, suggestion: `${error.suggestion} It changed these files: ${nameSome(files)}.` }
-}
-
-function nameSome(names: readonly string[]): string {
-  const shown = names.slice(0, MAX_NAMED).join(', ')
-  return names.length > MAX_NAMED ? `${shown} and ${names.length - MAX_NAMED} more` : shown
+  return { ...error, suggestion: `${error.suggestion} It changed these files: ${nameSome(files, MAX_NAMED)}.` }
 }
 
 function endWithNewline(text: string): string {

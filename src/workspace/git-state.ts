@@ -18,12 +18,15 @@ const FILES = [
   'info/attributes',
   'info/exclude',
   'info/grafts',
+  'info/sparse-checkout',
   'objects/info/alternates',
   'shallow',
 ]
 const MAX_DEPTH = 32
 
-/** Takes down HEAD, all refs, the configuration and the hooks of the repository, if there is one. */
+const TREES = ['refs', 'reftable', 'hooks']
+
+/** Takes down HEAD, all refs, the configuration and the hooks of the repository and its submodules, if there is one. */
 export function readGitState(disk: Disk, folder: string, repository: RepositoryPlace | undefined): GitState {
   const state = new Map<string, string>()
   note(state, disk, '.git', nodePath.join(folder, '.git'))
@@ -35,9 +38,26 @@ export function readGitState(disk: Disk, folder: string, repository: RepositoryP
   readPackedRefs(state, disk, nodePath.join(common, 'packed-refs'))
   for (const directory of new Set([common, own])) {
     for (const file of FILES) note(state, disk, file, nodePath.join(directory, file))
-    for (const tree of ['refs', 'reftable', 'hooks']) noteTree(state, disk, tree, nodePath.join(directory, tree), 0)
+    for (const tree of TREES) noteTree(state, disk, tree, nodePath.join(directory, tree), 0)
+    noteModules(state, disk, 'modules', nodePath.join(directory, 'modules'), 0)
   }
+  const worktrees = disk.readDirectory(nodePath.join(common, 'worktrees'))
+  for (const { name } of worktrees.ok ? worktrees.value : []) state.set(`worktrees/${name}`, 'there')
   return state
+}
+
+/** The git directories of submodules, whose names may have slashes in them and which may have submodules of their own. */
+function noteModules(state: Map<string, string>, disk: Disk, name: string, directory: string, depth: number): void {
+  const entries = disk.readDirectory(directory)
+  if (!entries.ok || depth > MAX_DEPTH) return
+  const isGitDirectory = entries.value.some((entry) => entry.name === 'HEAD')
+  if (!isGitDirectory) {
+    for (const entry of entries.value) noteModules(state, disk, `${name}/${entry.name}`, nodePath.join(directory, entry.name), depth + 1)
+    return
+  }
+  for (const file of ['HEAD', 'packed-refs', ...FILES]) note(state, disk, `${name}/${file}`, nodePath.join(directory, file))
+  for (const tree of TREES) noteTree(state, disk, `${name}/${tree}`, nodePath.join(directory, tree), 0)
+  noteModules(state, disk, `${name}/modules`, nodePath.join(directory, 'modules'), depth + 1)
 }
 
 /** The parts that are not as they were, sorted. */

@@ -34,6 +34,20 @@ describe('refuseVariable', () => {
     'NPM_CONFIG_SCRIPT_SHELL',
     'ZDOTDIR',
     'MAKEFLAGS',
+    'XDG_CONFIG_HOME',
+    'OPENSSL_CONF',
+    'TAR_OPTIONS',
+    'RIPGREP_CONFIG_PATH',
+    'LESSOPEN',
+    'GOFLAGS',
+    'DOTNET_STARTUP_HOOKS',
+    'CORECLR_PROFILER_PATH',
+    'ERL_FLAGS',
+    'BUNDLE_GEMFILE',
+    'SSL_CERT_FILE',
+    'RSYNC_RSH',
+    'VIMINIT',
+    'LUA_INIT_5_4',
   ])('[E8] refuses %s', (name) => {
     expect(refuseVariable(name, 'x')).toBe('it can change which programs run, or is reserved')
   })
@@ -45,11 +59,12 @@ describe('refuseVariable', () => {
     },
   )
 
-  it('refuses a NUL in a value', () => {
-    expect(refuseVariable('A', 'x\0y')).toBe('its value has a NUL character')
+  it('[E8] refuses a NUL or half of a surrogate pair in a value', () => {
+    for (const value of ['x\0y', 'x\ud800'])
+      expect(refuseVariable('A', value)).toBe('its value has a NUL character or half of a surrogate pair')
   })
 
-  it.each(['A', 'VERSION', 'NODE_ENV', 'WANTED_2', 'A'.repeat(64)])('takes %s', (name) => {
+  it.each(['A', 'VERSION', 'NODE_ENV', 'WANTED_2', 'LUNCH', 'CC', 'DEBUG', 'CFLAGS', 'PSEUDO', 'A'.repeat(64)])('takes %s', (name) => {
     expect(refuseVariable(name, 'a\nb')).toBeUndefined()
   })
 })

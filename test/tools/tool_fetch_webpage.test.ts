@@ -134,6 +134,7 @@ describe('a refusal', () => {
     'https://example.com/a\r\nX: y',
     ' https://example.com',
     'https:\\\\example.com',
+    'https://example.com/\ud800',
     'http://[::1',
     'http://256.256.256.256',
     `https://example.com/${'a'.repeat(8192)}`,

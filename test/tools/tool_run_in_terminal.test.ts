@@ -205,10 +205,13 @@ describe('a failure', () => {
     expect(repo.exists('f')).toBe(false)
   })
 
-  it.each(['', ' ', '\n\t', 'a\0b', `: ${'x'.repeat(100_000)}`])('[T-41] is an empty or impossible command', async (command) => {
-    await using repo = await tempRepo()
-    expect(errorOf(await runIn(repo, { command })).code).toBe('invalid_arguments')
-  })
+  it.each(['', ' ', '\n\t', 'a\0b', ': \ud800', `: ${'x'.repeat(100_000)}`])(
+    '[T-41] is an empty or impossible command',
+    async (command) => {
+      await using repo = await tempRepo()
+      expect(errorOf(await runIn(repo, { command })).code).toBe('invalid_arguments')
+    },
+  )
 
   it.each(['BASH_ENV', 'LD_PRELOAD', 'PATH', 'NODE_OPTIONS', 'GIT_SSH_COMMAND', 'lower', '{{ inputs.k }}'])(
     '[E8] is the variable %s',
@@ -283,6 +286,24 @@ describe('the repository', () => {
     await using outer = await tempRepo({ 'sub/a.txt': 'a' })
     const sub = { ...outer, path: path.join(outer.path, 'sub') }
     expect(errorOf(await runIn(sub, { command: 'git init --quiet' })).code).toBe('git_state_tampered')
+  })
+
+  it('[E10] of a submodule, and other worktrees, are watched too', async () => {
+    await using inner = await tempRepo({ 'b.txt': 'b' })
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    await using other = await tempFolder()
+    repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.path, 'libs/inner')
+    repo.commitAll()
+    expect(await runIn(repo, { command: 'git -C libs/inner status --short && git status --short' })).toMatchObject({ ok: true })
+    const tampering = {
+      'git -C libs/inner config core.fsmonitor ./evil': 'modules/libs/inner/config',
+      'git -C libs/inner checkout --quiet --detach': 'modules/libs/inner/HEAD',
+      'git -C libs/inner tag v1': 'modules/libs/inner/refs/tags/v1',
+      'touch .git/modules/libs/inner/hooks/post-checkout': 'modules/libs/inner/hooks/post-checkout',
+      [`git worktree add --quiet --detach ${other.path}/tree`]: 'worktrees/tree',
+    }
+    for (const [command, part] of Object.entries(tampering))
+      expect(errorOf(await runIn(repo, { command })).message).toBe(`The command changed the state of the git repository: ${part}`)
   })
 
   it('[E10] of a linked worktree is watched too', async () => {
