@@ -1,5 +1,6 @@
-const SECRET_NAME = /^(?:\.env(?:\..+)?|.+\.pem|\.pem|id_(?:rsa|dsa|ecdsa|ed25519))$/i
-const HARMLESS_NAME = /^\.env\.(?:example|sample|template)$/i
+const SECRET_NAME =
+  /^(?:\.env(?:rc|[._-].+)?|.*\.(?:pem|key|p12|pfx|jks|keystore)|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^.]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i
+const HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$/i
 
 /** Whether a file of that name usually holds secrets, whose text must not land in a report by accident. */
 export function isSecretFile(path: string): boolean {

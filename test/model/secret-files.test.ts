@@ -1,19 +1,32 @@
 import { expect, it } from 'vitest'
 import { isSecretFile, namesFile } from '../../src/model/secret-files.ts'
 
-it.each(['.env', 'a/.env', '.env.local', '.ENV', 'server.pem', '.ssh/id_rsa', 'id_dsa', 'id_ecdsa', 'id_ed25519'])(
-  '[D8] %s usually holds secrets',
-  (path) => {
-    expect(isSecretFile(path)).toBe(true)
-  },
-)
+it.each([
+  ...['.env', 'a/.env', '.env.local', '.ENV', '.envrc', '.env-production', '.env_ci', '.netrc', '_netrc', '.git-credentials', '.pgpass'],
+  ...['server.pem', '.pem', 'tls/server.key', 'a.p12', 'a.pfx', 'release.keystore'],
+  ...['.ssh/id_rsa', 'id_dsa', 'id_ecdsa', 'id_ed25519', 'id_ed25519_sk', 'id_rsa_work', 'id_rsa.bak'],
+])('[D8] %s usually holds secrets', (path) => {
+  expect(isSecretFile(path)).toBe(true)
+})
 
-it.each(['.env.example', '.env.sample', '.env.template', 'env', '.environment', 'a.env', 'id_rsa.pub', '.env/readme.md', 'pem'])(
-  '%s does not',
-  (path) => {
-    expect(isSecretFile(path)).toBe(false)
-  },
-)
+it.each([
+  '.env.example',
+  '.env.sample',
+  '.env.template',
+  '.env-example',
+  'env',
+  '.environment',
+  'a.env',
+  'id_rsa.pub',
+  '.env/readme.md',
+  'pem',
+  'id_rsa_test.py',
+  'id_map.ts',
+  'keys.ts',
+  'monkey',
+])('%s does not', (path) => {
+  expect(isSecretFile(path)).toBe(false)
+})
 
 it('[D8] knows a file as named only without wildcards', () => {
   expect(namesFile('config/.env', 'config/.env')).toBe(true)
