@@ -16,7 +16,7 @@ export const appendFile = defineTool({
   category: 'File Writing',
   effect: 'stage',
   risk: 'safe_write',
-  permissions: ['ReadFiles', 'WriteFiles'],
+  permissions: ['ReadFiles', 'WriteFiles', 'CreateFiles'],
   args: () =>
     z.strictObject({
       path: z.string().check(z.describe('Relative path of the file')),

@@ -96,7 +96,14 @@ describe('append_file', () => {
     expect(change?.kind === 'update' && Buffer.from(change.after).toString()).toBe('1\n2\n3\n')
   })
 
-  it('[S-29] needs to read and write files', () => {
-    expect(appendFile).toMatchObject({ permissions: ['ReadFiles', 'WriteFiles'], effect: 'stage', risk: 'safe_write' })
+  it('[D17] refuses half a surrogate pair, in a file that is there and in a new one', async () => {
+    for (const files of [{ 'a.txt': 'x' }, {}]) {
+      const { result } = await callOn(files, appendFile, { path: 'a.txt', content: 'y\udc00', create_if_missing: true })
+      expect(result).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
+    }
+  })
+
+  it('[S-29] needs to read, write and create files', () => {
+    expect(appendFile).toMatchObject({ permissions: ['ReadFiles', 'WriteFiles', 'CreateFiles'], effect: 'stage', risk: 'safe_write' })
   })
 })

@@ -97,12 +97,12 @@ describe('create_file', () => {
     }
   })
 
-  it('refuses half a surrogate pair, which would become another character', async () => {
+  it('[D17] refuses half a surrogate pair, which would become another character', async () => {
     const { result } = await callOn({}, createFile, { path: 'a.txt', content: 'x\ud83d' })
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
   })
 
-  it('refuses a name that differs from another only in case', async () => {
+  it('[D18] refuses a name that differs from another only in case', async () => {
     const { result } = await callOn({ 'README.md': '' }, createFile, { path: 'readme.md', content: '' })
     expect(result).toMatchObject({ ok: false, error: { code: 'already_exists' } })
   })

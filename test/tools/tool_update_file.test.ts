@@ -80,7 +80,7 @@ describe('update_file', () => {
     expect(await context.workspace.changes()).toEqual([])
   })
 
-  it('refuses half a surrogate pair', async () => {
+  it('[D17] refuses half a surrogate pair', async () => {
     const { result } = await callOn({ 'a.txt': '' }, updateFile, { path: 'a.txt', content: '\udc00' })
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
   })
