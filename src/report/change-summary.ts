@@ -1,5 +1,6 @@
 import type { FileChange } from '../model/change.ts'
 import type { RepoPath } from '../model/path.ts'
+import { countOf } from '../model/wording.ts'
 import { diffChange } from '../workspace/patch/diff-change.ts'
 import type { FileDiff } from '../workspace/patch/file-diff.ts'
 
@@ -35,17 +36,13 @@ export function summarizeChanges(records: readonly ChangeRecord[]): string {
   const additions = sum(records.map((record) => record.additions))
   const deletions = sum(records.map((record) => record.deletions))
   const parts: string[] = []
-  if (files > 0) parts.push(`${count(files, 'file')} changed`)
-  if (additions > 0) parts.push(`${count(additions, 'insertion')}(+)`)
-  if (deletions > 0) parts.push(`${count(deletions, 'deletion')}(-)`)
-  if (directories > 0) parts.push(`${directories} ${directories === 1 ? 'directory' : 'directories'} created`)
+  if (files > 0) parts.push(`${countOf(files, 'file')} changed`)
+  if (additions > 0) parts.push(`${countOf(additions, 'insertion')}(+)`)
+  if (deletions > 0) parts.push(`${countOf(deletions, 'deletion')}(-)`)
+  if (directories > 0) parts.push(`${countOf(directories, 'directory', 'directories')} created`)
   return parts.length === 0 ? 'nothing changed' : parts.join(', ')
 }
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

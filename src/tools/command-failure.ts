@@ -1,5 +1,6 @@
 import { assertNever } from '../model/assert-never.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import { countOf } from '../model/wording.ts'
 import type { CommandExit } from '../system/shell.ts'
 
 const MAX_SHOWN_CHARACTERS = 8_000
@@ -15,7 +16,7 @@ export function commandFailure(exit: CommandExit, command: string, timeoutSecond
     case 'timed_out':
       return toolError(
         'timed_out',
-        `Command timed out after ${timeoutSeconds} ${timeoutSeconds === 1 ? 'second' : 'seconds'}`,
+        `Command timed out after ${countOf(timeoutSeconds, 'second')}`,
         'Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command.',
       )
     case 'killed':

@@ -3,6 +3,7 @@ import type { Edit } from '../model/change.ts'
 import { parseRepoPath, type RepoPath } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import { sizeText } from '../model/wording.ts'
 import type { FileContent } from '../workspace/base-tree.ts'
 import { decodeText, refuseForeignText, type Text } from '../workspace/text.ts'
 import { applyEdits, splitsCharacter, type TextEdit, toByteEdits } from '../workspace/text-edits.ts'
@@ -14,8 +15,6 @@ export interface TextFile {
   readonly content: FileContent
   readonly text: Text
 }
-
-const MB = 1024 * 1024
 
 /** The schema of text that goes into a file: half a surrogate pair would silently become another character. */
 export function textArgument(description: string) {
@@ -102,10 +101,4 @@ export function tooLarge(what: string, size: number, limit: number): ToolError {
     `${what} is too large: ${sizeText(size)}, the limit is ${sizeText(limit)}`,
     'Work on a smaller file, or split the content.',
   )
-}
-
-/** A size for people: whole megabytes as such. */
-export function sizeText(bytes: number): string {
-  if (bytes >= MB && bytes % MB === 0) return `${bytes / MB} MB`
-  return bytes === 1 ? '1 byte' : `${bytes} bytes`
 }

@@ -1,6 +1,7 @@
 import { depthOf, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
 import { type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
+import { countOf } from '../model/wording.ts'
 import { parseExcludes, parseGlob } from '../workspace/glob.ts'
 import { findDirectory } from './directory-argument.ts'
 import type { ToolContext } from './tool.ts'
@@ -59,5 +60,5 @@ export async function findFiles(request: FindRequest, context: ToolContext): Pro
 /** A headline and the files below it. */
 export function renderFound(pattern: string, { files, total }: Found): string {
   if (total === 0) return `No files found matching '${pattern}'`
-  return [`Found ${total} ${total === 1 ? 'file' : 'files'} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join('\n')
+  return [`Found ${countOf(total, 'file')} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { Limits } from '../model/limits.ts'
+import { countOf, nameSome, sizeText } from '../model/wording.ts'
 import type { LineMatch } from '../workspace/search/line-matches.ts'
 import type { SearchOutcome } from '../workspace/search/search.ts'
 
@@ -11,13 +12,18 @@ export function searchWarnings({ skipped, isPartial, warnings }: SearchOutcome, 
   for (const path of skipped.timedOut.slice(0, MAX_NAMED_FILES))
     said.push(`Pattern took longer than ${limits.regexMsPerFile / 1000}s on '${path}', the file was abandoned`)
   if (skipped.timedOut.length > MAX_NAMED_FILES)
-    said.push(`Pattern took too long on ${skipped.timedOut.length - MAX_NAMED_FILES} more files, they were abandoned`)
+    said.push(
+      `Pattern took too long on ${countOf(skipped.timedOut.length - MAX_NAMED_FILES, 'more file', 'more files')}, they were abandoned`,
+    )
   if (skipped.tooLarge.length > 0)
-    said.push(`Skipped ${files(skipped.tooLarge.length)} larger than ${size(limits.searchFileBytes)}: ${named(skipped.tooLarge)}`)
-  if (skipped.unreadable.length > 0) said.push(`Could not read ${files(skipped.unreadable.length)}: ${named(skipped.unreadable)}`)
-  if (skipped.tooDeep > 0) said.push(`Skipped ${files(skipped.tooDeep)} more than ${depth} directories deep`)
+    said.push(
+      `Skipped ${countOf(skipped.tooLarge.length, 'file')} larger than ${sizeText(limits.searchFileBytes)}: ${nameSome(skipped.tooLarge, MAX_NAMED_FILES)}`,
+    )
+  if (skipped.unreadable.length > 0)
+    said.push(`Could not read ${countOf(skipped.unreadable.length, 'file')}: ${nameSome(skipped.unreadable, MAX_NAMED_FILES)}`)
+  if (skipped.tooDeep > 0) said.push(`Skipped ${countOf(skipped.tooDeep, 'file')} more than ${depth} directories deep`)
   if (skipped.secret > 0)
-    said.push(`Skipped ${files(skipped.secret)} of a kind that usually holds secrets; give the exact file name to search it`)
+    said.push(`Skipped ${countOf(skipped.secret, 'file')} of a kind that usually holds secrets; give the exact file name to search it`)
   return said
 }
 
@@ -51,25 +57,8 @@ export function renderWithContext(matches: readonly LineMatch[]): string {
   return shown.map((line) => `\n${line}`).join('')
 }
 
-export function matchCount(count: number): string {
-  return `${count} ${count === 1 ? 'match' : 'matches'}`
-}
-
-export function files(count: number): string {
-  return `${count} ${count === 1 ? 'file' : 'files'}`
-}
-
 /** An argument that is one string or several. */
 export function asList(value: string | readonly string[] | undefined): readonly string[] {
   if (value === undefined) return []
   return typeof value === 'string' ? [value] : value
-}
-
-function named(paths: readonly string[]): string {
-  const rest = paths.length - MAX_NAMED_FILES
-  return `${paths.slice(0, MAX_NAMED_FILES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
-}
-
-function size(bytes: number): string {
-  return bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes} bytes`
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { parseRepoPath, type RepoPath } from '../model/path.ts'
 import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
+import { sizeText } from '../model/wording.ts'
 import { dominantLineEnding, withLineEnding } from '../workspace/lines.ts'
-import { openTextFile, sizeText, stageEdit, textArgument, tooLarge } from './edit-file.ts'
+import { openTextFile, stageEdit, textArgument, tooLarge } from './edit-file.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
 interface Appended {

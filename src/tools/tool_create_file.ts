@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { parseRepoPath, type RepoPath } from '../model/path.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
+import { sizeText } from '../model/wording.ts'
 import type { EntryKind } from '../workspace/base-tree.ts'
 import { symlinkDenied } from '../workspace/disk-errors.ts'
-import { sizeText, textArgument, tooLarge } from './edit-file.ts'
+import { textArgument, tooLarge } from './edit-file.ts'
 import { defineTool } from './tool.ts'
 
 export const createFile = defineTool({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
+import { countOf } from '../model/wording.ts'
 import { countLines } from '../workspace/lines.ts'
 import { deleteLines, insertLines, replaceLines } from '../workspace/lines-edit.ts'
 import type { TextEdit } from '../workspace/text-edits.ts'
@@ -121,7 +122,7 @@ function refuseRange({ operation, first, last }: Instruction, total: number): To
   const requested = operation === 'insert' ? `${first}` : `${first}-${last}`
   return toolError(
     'invalid_range',
-    `Line range invalid - file has ${lines(total)}, requested ${requested}; ${valid}`,
+    `Line range invalid - file has ${countOf(total, 'line')}, requested ${requested}; ${valid}`,
     total === 0 ? 'Insert at line 0 instead.' : 'Read the file again and use lines inside it.',
   )
 }
@@ -140,10 +141,6 @@ function makeLineEdit(text: string, instruction: Instruction): TextEdit {
 function describeEdit(path: string, instruction: Instruction, total: number): string {
   const { operation, first, last } = instruction
   const range = first === last ? `line ${first}` : `lines ${first}-${last}`
-  const what = operation === 'insert' ? `${lines(countLines(instruction.content))} after line ${first}` : range
-  return `${DONE[operation]} ${what} in ${path} (${lines(total)} now)`
-}
-
-function lines(count: number): string {
-  return count === 1 ? '1 line' : `${count} lines`
+  const what = operation === 'insert' ? `${countOf(countLines(instruction.content), 'line')} after line ${first}` : range
+  return `${DONE[operation]} ${what} in ${path} (${countOf(total, 'line')} now)`
 }

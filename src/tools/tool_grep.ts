@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import type { Limits } from '../model/limits.ts'
 import { parseRepoDirectory } from '../model/path.ts'
 import { succeeded } from '../model/tool-result.ts'
+import { countOf } from '../model/wording.ts'
 import { regexPattern } from '../workspace/search/pattern.ts'
 import { searchFiles } from '../workspace/search/search.ts'
-import { asList, files, matchCount, renderWithContext, searchWarnings, truncationWarning } from './search-output.ts'
+import { asList, renderWithContext, searchWarnings, truncationWarning } from './search-output.ts'
 import { defineTool } from './tool.ts'
 
 const MAX_CONTEXT_LINES = 20
@@ -81,7 +82,7 @@ export const grep = defineTool({
     const output =
       totalMatches === 0
         ? `No matches found for '${args.pattern}'`
-        : `Found ${matchCount(totalMatches)} in ${files(value.count)} for '${args.pattern}':${renderWithContext(matches)}`
+        : `Found ${countOf(totalMatches, 'match', 'matches')} in ${countOf(value.count, 'file')} for '${args.pattern}':${renderWithContext(matches)}`
     return succeeded(value, output, {
       warnings: [
         ...warnings,

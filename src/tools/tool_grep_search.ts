@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { success } from '../model/result.ts'
 import { succeeded } from '../model/tool-result.ts'
+import { countOf } from '../model/wording.ts'
 import { literalPattern, regexPattern } from '../workspace/search/pattern.ts'
 import { searchFiles } from '../workspace/search/search.ts'
-import { matchCount, renderMatches, searchWarnings, truncationWarning } from './search-output.ts'
+import { renderMatches, searchWarnings, truncationWarning } from './search-output.ts'
 import { defineTool } from './tool.ts'
 
 const MAX_RESULTS = 1000
@@ -62,7 +63,7 @@ export const grepSearch = defineTool({
     const output =
       totalMatches === 0
         ? `No matches found for '${args.pattern}'`
-        : `Found ${matchCount(totalMatches)} for '${args.pattern}':${renderMatches(matches)}`
+        : `Found ${countOf(totalMatches, 'match', 'matches')} for '${args.pattern}':${renderMatches(matches)}`
     return succeeded(value, output, {
       warnings: [
         ...truncationWarning(totalMatches, matches.length, 'narrow the pattern or give a file_pattern'),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { parseRepoPath } from '../model/path.ts'
 import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
+import { countOf, sizeText } from '../model/wording.ts'
 import { countLines, lineSpan } from '../workspace/lines.ts'
 import { decodeText } from '../workspace/text.ts'
-import { sizeText } from './edit-file.ts'
 import { defineTool } from './tool.ts'
 
 const HEX_BYTES = 1024
@@ -94,7 +94,7 @@ function showText({ shown, text, encoding, size, isCut, limit, first, last }: Te
     const known = isCut ? `the first ${sizeText(limit)} of the file have` : 'file has'
     return failed(
       'invalid_range',
-      `Line range invalid - ${known} ${total === 1 ? '1 line' : `${total} lines`}, requested ${first}-${last ?? 'end'}`,
+      `Line range invalid - ${known} ${countOf(total, 'line')}, requested ${first}-${last ?? 'end'}`,
       total === 0 ? 'The file is empty: read it without a range.' : `Use lines between 1 and ${total}.`,
     )
   }
@@ -104,7 +104,7 @@ function showText({ shown, text, encoding, size, isCut, limit, first, last }: Te
   const warnings: string[] = []
   if (isCut) warnings.push(`File is larger than ${sizeText(limit)}, only the first ${sizeText(limit)} were read`)
   if (last !== undefined && last > total)
-    warnings.push(`File has ${total} lines, requested ${first}-${last}; lines ${first}-${end} returned`)
+    warnings.push(`File has ${countOf(total, 'line')}, requested ${first}-${last}; lines ${first}-${end} returned`)
   if (encoding === 'single-byte') warnings.push('File is not UTF-8, bytes above 127 are displayed as Latin-1')
   const value: Shown = {
     content,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { RepoPath } from '../model/path.ts'
 import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
+import { countOf } from '../model/wording.ts'
 import { nearestMiss } from '../workspace/nearest-miss.ts'
 import { compileReplacement, type Replacement } from '../workspace/replace.ts'
 import { selectFiles } from '../workspace/search/file-selection.ts'
@@ -159,10 +160,6 @@ function describeReplaced(replacements: number, files: readonly RepoPath[]): str
   const shown = files.slice(0, MAX_FILES_SHOWN).map((path) => `\n  ${path}`)
   const more = files.length > MAX_FILES_SHOWN ? `\n  … and ${files.length - MAX_FILES_SHOWN} more` : ''
   return `${count} in ${files.length} files:${shown.join('')}${more}`
-}
-
-function countOf(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
 
 function asList(value: string | readonly string[]): readonly string[] {

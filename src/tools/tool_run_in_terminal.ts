@@ -115,7 +115,10 @@ async function refuseStaged({ workspace }: ToolContext): Promise<ToolError | und
   if (changes.length === 0) return undefined
   return toolError(
     'stale',
-    `Cannot run a command over changes that are not written yet: ${nameSome(changes.map((change) => change.path), MAX_NAMED)}`,
+    `Cannot run a command over changes that are not written yet: ${nameSome(
+      changes.map((change) => change.path),
+      MAX_NAMED,
+    )}`,
     'Land these changes first, or run the command before making them.',
   )
 }

@@ -4,10 +4,11 @@ import type { RepoPath } from '../model/path.ts'
 import { type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
+import { countOf } from '../model/wording.ts'
 import { type FileSelection, selectFiles } from '../workspace/search/file-selection.ts'
 import { escapeRegex, literalPattern, regexPattern } from '../workspace/search/pattern.ts'
 import { type FileMatches, type SearchOutcome, searchFiles } from '../workspace/search/search.ts'
-import { asList, files, searchWarnings } from './search-output.ts'
+import { asList, searchWarnings } from './search-output.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
 /** A file that holds the query in its name, its path or its content. */
@@ -136,8 +137,8 @@ function rank(
 function render(query: string, total: number, shown: readonly Found[]): string {
   if (total === 0) return `No files found for '${query}'`
   const lines = shown.map(({ path, inName, matches }) => {
-    const reasons = [...(inName ? ['name'] : []), ...(matches > 0 ? [`${matches} ${matches === 1 ? 'line' : 'lines'}`] : [])]
+    const reasons = [...(inName ? ['name'] : []), ...(matches > 0 ? [countOf(matches, 'line')] : [])]
     return `\n  ${path}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ' (path)'}`
   })
-  return `Found ${files(total)} for '${query}':${lines.join('')}`
+  return `Found ${countOf(total, 'file')} for '${query}':${lines.join('')}`
 }

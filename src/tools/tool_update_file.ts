@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { parseRepoPath } from '../model/path.ts'
 import { failed, succeeded } from '../model/tool-result.ts'
-import { sizeText, textArgument, tooLarge } from './edit-file.ts'
+import { sizeText } from '../model/wording.ts'
+import { textArgument, tooLarge } from './edit-file.ts'
 import { defineTool } from './tool.ts'
 
 export const updateFile = defineTool({

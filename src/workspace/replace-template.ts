@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import { countOf } from '../model/wording.ts'
 
 /**
  * The replacement of a regular expression, read: fixed text, and groups by number (0 is the whole match). Several
@@ -91,7 +92,7 @@ function unknownGroup(reference: string, count: number, names: readonly string[]
   const named = names.length === 0 ? '' : ` (named: ${names.join(', ')})`
   return toolError(
     'invalid_arguments',
-    `Replacement has ${reference}, but the pattern has ${count === 1 ? '1 group' : `${count} groups`}${named}`,
+    `Replacement has ${reference}, but the pattern has ${countOf(count, 'group')}${named}`,
     `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`,
   )
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { findUnfinished, type Recovery, recover, type Unfinished } from '../../engine/landing/recover.ts'
 import { type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { countOf } from '../../model/wording.ts'
 import { printable, printableJson } from '../../report/printable.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
@@ -46,7 +47,7 @@ export async function recoverCommand(invocation: Invocation): Promise<ExitCode> 
 
 function describe(found: Unfinished | undefined, how: Recovery | undefined): string {
   if (found === undefined) return 'No landing was interrupted here.\n'
-  const what = `${found.files} ${found.files === 1 ? 'file' : 'files'} in ${printable(found.folder)}`
+  const what = `${countOf(found.files, 'file')} in ${printable(found.folder)}`
   if (how !== undefined) return `✓ ${DONE[how]}: ${what}\n`
   return `! A landing of ${what} was interrupted.\n  → sous recover --finish | --rollback | --discard\n`
 }
