@@ -7,10 +7,12 @@ export interface GitRequest {
   readonly workTree: string
   readonly input?: Uint8Array
   readonly signal?: AbortSignal
+  /** After which git is killed: a FIFO in the place of a file that git reads would hold it up for ever. */
+  readonly timeoutMs?: number
 }
 
 export interface GitFault {
-  /** `undefined` when git could not be started at all. */
+  /** `undefined` when git could not be started at all, or was killed. */
   readonly exitCode: number | undefined
   readonly message: string
 }

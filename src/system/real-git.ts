@@ -17,6 +17,7 @@ const SAFE_SETTINGS: Readonly<Record<string, string>> = {
   'safe.bareRepository': 'explicit',
 }
 
+const TIMEOUT_MS = 60_000
 /** A `.git` file holds one path. */
 const MAX_POINTER_BYTES = 8 * 1024
 
@@ -33,12 +34,15 @@ export function realGit(program: string | undefined, searchPath: string): Git {
 async function runGit(program: string, searchPath: string, request: GitRequest): Promise<Result<Uint8Array, GitFault>> {
   // Loaded late: it takes a good part of a short run, and many of them never ask git.
   const { spawn } = await import('node:child_process')
+  const { timeoutMs = TIMEOUT_MS } = request
   return new Promise((resolve) => {
     const args = ['--no-pager', `--git-dir=${request.gitDirectory}`, `--work-tree=${request.workTree}`, ...request.args]
     const child = spawn(program, args, {
       cwd: request.workTree,
       env: gitEnvironment(searchPath),
       stdio: ['pipe', 'pipe', 'pipe'],
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
       ...(request.signal && { signal: request.signal }),
     })
     const out: Buffer[] = []
@@ -46,8 +50,9 @@ async function runGit(program: string, searchPath: string, request: GitRequest):
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
     child.on('error', (error) => resolve(notStarted(error.message)))
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       if (code === 0) resolve(success(Buffer.concat(out)))
+      else if (signal === 'SIGKILL') resolve(notStarted(`git was killed, at the latest after ${timeoutMs / 1000}s`))
       else resolve(failure({ exitCode: code ?? undefined, message: Buffer.concat(err).toString('utf8').trim() }))
     })
     child.stdin.on('error', () => undefined)

@@ -62,6 +62,19 @@ describe('realGit', () => {
     expect(result).toMatchObject({ ok: false, error: { exitCode: undefined } })
   })
 
+  it('[D12] is not held up for ever by a FIFO that git reads', async () => {
+    await using repo = await tempRepo({ 'sub/a': 'a' })
+    execFileSync('mkfifo', [path.join(repo.path, 'sub/.gitignore'), path.join(repo.path, 'settings')])
+    const found = await testGit.locate(repo.path)
+    const listing = { ...found!, args: ['ls-files', '--others', '--exclude-standard'], timeoutMs: 300 }
+    const killed = { ok: false, error: { exitCode: undefined, message: 'git was killed, at the latest after 0.3s' } }
+    expect(await testGit.run(listing)).toEqual(killed)
+    fs.rmSync(path.join(repo.path, 'sub/.gitignore'))
+    expect(await testGit.run({ ...listing, timeoutMs: 20_000 })).toMatchObject({ ok: true })
+    repo.git('config', 'include.path', '../settings')
+    expect(await testGit.run(listing)).toEqual(killed)
+  })
+
   it('[D9] [D12] does not take a pointer that leads to no git directory for one, nor look above it', async () => {
     await using repo = await tempRepo({ 'sub/a': 'a', 'fifo/a': 'a', 'huge/a': 'a' })
     await using elsewhere = await tempFolder({ 'etc/passwd': '' })
