@@ -7,14 +7,15 @@ import { hasExpression } from './template.ts'
 import type { JsonSchema, ToolCatalogue, ToolDescription } from './tool-catalogue.ts'
 import type { YamlEntry, YamlNode } from './yaml-node.ts'
 
-interface Call {
+/** A step's call of a tool, as the recipe has it. */
+export interface StepCall {
   readonly tool: ToolDescription
   readonly at: SourceRange
   readonly arguments: readonly YamlEntry[]
 }
 
 /** Checks what can be known of a call without its values: names, texts that lack quotes, expressions in a command. */
-export function checkCall(call: Call, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {
+export function checkCall(call: StepCall, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {
   const { tool } = call
   const given = new Set(call.arguments.map((entry) => entry.key))
   for (const entry of call.arguments) {
@@ -67,7 +68,7 @@ function refuseExpressions(node: YamlNode, diagnostics: Diagnostics): void {
   diagnostics.error(node.at, 'expression_in_command', 'A command cannot hold an expression', suggestion)
 }
 
-function checkPlainValues(call: Call, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {
+function checkPlainValues(call: StepCall, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {
   if (catalogue.checkCall === undefined) return
   const plain: Record<string, unknown> = Object.create(null)
   for (const { key, value } of call.arguments) if (isPlain(value)) plain[key] = toPlain(value)

@@ -1,18 +1,11 @@
 import { printable } from '../model/path.ts'
-import type { RecipePermissions, SourceRange } from '../model/recipe.ts'
+import type { RecipePermissions } from '../model/recipe.ts'
+import type { StepCall } from './check-call.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { hasExpression } from './template.ts'
-import type { ToolDescription } from './tool-catalogue.ts'
-import type { YamlEntry } from './yaml-node.ts'
-
-interface Call {
-  readonly tool: ToolDescription
-  readonly at: SourceRange
-  readonly arguments: readonly YamlEntry[]
-}
 
 /** Finds calls that the recipe's own permissions can never allow. */
-export function checkPermission(call: Call, permissions: RecipePermissions, diagnostics: Diagnostics): void {
+export function checkPermission(call: StepCall, permissions: RecipePermissions, diagnostics: Diagnostics): void {
   const { tool, at } = call
   const needs = (key: string, message: string, example: string) =>
     diagnostics.error(at, 'permission_missing', message, `Add 'permissions: { ${key}: [${example}] }' to the recipe.`)
@@ -21,7 +14,7 @@ export function checkPermission(call: Call, permissions: RecipePermissions, diag
   if (tool.permissions.includes('RunCommands') && tool.effect === 'external') {
     const command = plainText(call, 'command')
     if (command !== undefined && !permissions.run.includes(command.value))
-      needs('run', `The recipe may not run '${printable(command.value)}'`, `'${printable(command.value)}'`)
+      needs('run', `The recipe may not run '${printable(command.value)}'`, printable(JSON.stringify(command.value)))
   }
   if (tool.permissions.includes('Network')) {
     const host = hostOf(plainText(call, 'url')?.value)
@@ -31,7 +24,7 @@ export function checkPermission(call: Call, permissions: RecipePermissions, diag
   }
 }
 
-function plainText(call: Call, argument: string): { readonly value: string } | undefined {
+function plainText(call: StepCall, argument: string): { readonly value: string } | undefined {
   const node = call.arguments.find((entry) => entry.key === argument)?.value
   return node?.kind === 'scalar' && typeof node.value === 'string' && !hasExpression(node.value) ? { value: node.value } : undefined
 }

@@ -23,7 +23,7 @@ export class Diagnostics {
   }
 
   get hasErrors(): boolean {
-    return this.#found.some((diagnostic) => diagnostic.severity === 'error')
+    return this.isFull || this.#found.some((diagnostic) => diagnostic.severity === 'error')
   }
 
   /** Whether nothing more is taken up, so that looking for it is not worth the time. */

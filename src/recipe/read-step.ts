@@ -1,7 +1,7 @@
 import { didYouMean } from '../model/did-you-mean.ts'
 import { printable } from '../model/path.ts'
 import type { RecipePermissions, Step } from '../model/recipe.ts'
-import { checkCall } from './check-call.ts'
+import { checkCall, type StepCall } from './check-call.ts'
 import { checkPermission } from './check-permission.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { readCondition, readForEach } from './read-conditions.ts'
@@ -10,7 +10,7 @@ import { type Advice, type Fields, readFields } from './read-fields.ts'
 import { readBoolean, readInteger, readText, readWord, wrongType } from './read-scalars.ts'
 import { readEntries, type ValueReading } from './read-value.ts'
 import type { ToolCatalogue, ToolDescription } from './tool-catalogue.ts'
-import type { YamlEntry, YamlMap, YamlNode } from './yaml-node.ts'
+import type { YamlMap, YamlNode } from './yaml-node.ts'
 
 export const STEP_KEYS = [
   'id',
@@ -99,10 +99,10 @@ function findTool(call: Extract<Step['call'], { kind: 'tool' }>, { catalogue, di
   return undefined
 }
 
-function checkTool(call: Parameters<typeof checkCall>[0], fields: Fields, reading: StepReading): void {
+function checkTool(call: StepCall, fields: Fields, reading: StepReading): void {
   checkCall(call, reading.catalogue, reading.diagnostics)
   checkPermission(call, reading.permissions, reading.diagnostics)
-  const report: YamlEntry | undefined = fields.entry('report')
+  const report = fields.entry('report')
   if (report === undefined || call.tool.outputs.some((output) => output.name === 'matches')) return
   const message = `${call.tool.name} finds no matches that could be reported`
   reading.diagnostics.error(report.keyAt, 'report_without_matches', message, "Remove it, or report on a step with 'tool: grep'.")

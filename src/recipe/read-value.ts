@@ -1,7 +1,7 @@
 import type { ExpressionSource, RecipeEntry, RecipeValue, SourceRange } from '../model/recipe.ts'
 import { checkExpression, type ExpressionScope } from './check-expression.ts'
 import type { Diagnostics } from './diagnostics.ts'
-import { ScalarOffsets } from './scalar-offsets.ts'
+import { scalarOffsets } from './scalar-offsets.ts'
 import type { SourceText } from './source-text.ts'
 import { hasExpression, parseTemplate } from './template.ts'
 import type { YamlMap, YamlNode, YamlScalar } from './yaml-node.ts'
@@ -39,8 +39,14 @@ export interface LocatedText {
 }
 
 export function locate(scalar: YamlScalar, source: SourceText): LocatedText {
-  const offsets = new ScalarOffsets(scalar)
-  return { text: String(scalar.value), range: (start, end) => source.range(offsets.inFile(start), offsets.inFile(end)) }
+  const offsets = scalarOffsets(scalar)
+  const range = (start: number, end: number) => {
+    if (offsets === undefined) return scalar.at
+    const from = offsets[start] ?? (offsets.at(-1) ?? -1) + 1
+    const to = end > start ? (offsets[end - 1] ?? from) + 1 : from
+    return source.range(scalar.offset + from, scalar.offset + to)
+  }
+  return { text: String(scalar.value), range }
 }
 
 /** Reads an expression that begins at an index of a text. */

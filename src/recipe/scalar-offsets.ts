@@ -1,61 +1,69 @@
-import { lastAtMost } from './last-at-most.ts'
 import type { YamlScalar } from './yaml-node.ts'
 
 /**
- * Where places in a scalar's value stand in the file. Quotes, escapes, folded lines and indentation make the two differ:
- * the value is walked along the file's text from the last `${{` before the place. Gives the beginning of the scalar where
- * that fails, as with a `$` written as an escape.
+ * For every character of a scalar's value, where it stands in the scalar's text in the file. The two differ by quotes,
+ * escapes, folded lines and indentation. Nothing where the text cannot be followed.
  */
-export class ScalarOffsets {
-  readonly #scalar: YamlScalar
-  readonly #value: string
-  readonly #anchors: readonly number[]
-  readonly #anchorsInRaw: readonly number[]
+export function scalarOffsets({ value, raw }: YamlScalar): readonly number[] | undefined {
+  const text = String(value)
+  const offsets = /^[|>]/.test(raw) ? blockOffsets(raw, text) : flowOffsets(raw)
+  return offsets?.length === text.length ? offsets : undefined
+}
 
-  constructor(scalar: YamlScalar) {
-    this.#scalar = scalar
-    this.#value = String(scalar.value)
-    this.#anchors = [0, ...indicesOf(this.#value)]
-    this.#anchorsInRaw = [openingLength(scalar.raw), ...indicesOf(scalar.raw)]
+const FOLD = /[ \t]*\r?\n\s*/y
+const ESCAPE = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\r?\n[ \t]*|.)/isy
+
+/** Plain and quoted text: one line break is a space, further ones stay line breaks. */
+function flowOffsets(raw: string): readonly number[] {
+  const quote = /^['"]/.exec(raw)?.[0]
+  const end = quote === undefined ? raw.length : raw.length - 1
+  const offsets: number[] = []
+  let at = quote === undefined ? 0 : 1
+  while (at < end) {
+    const fold = matchAt(FOLD, raw, at)
+    const escaped = quote === '"' ? matchAt(ESCAPE, raw, at) : undefined
+    const length = fold?.length ?? escaped?.length ?? (quote === "'" && raw.startsWith("''", at) ? 2 : 1)
+    const characters = fold === undefined ? charactersOf(escaped) : Math.max(1, fold.split('\n').length - 2)
+    for (let i = 0; i < characters; i++) offsets.push(at)
+    at += length
   }
-
-  inFile(index: number): number {
-    const { raw, offset } = this.#scalar
-    if (this.#anchors.length !== this.#anchorsInRaw.length) return offset
-    const nearest = lastAtMost(this.#anchors, index)
-    let inValue = this.#anchors[nearest] ?? 0
-    let inRaw = this.#anchorsInRaw[nearest] ?? 0
-    while (inValue < index && inRaw < raw.length) {
-      inRaw += lengthInRaw(raw, inRaw, this.#value.slice(inValue, inValue + 2))
-      inValue++
-    }
-    return offset + Math.min(inRaw, raw.length)
-  }
+  return offsets
 }
 
-function indicesOf(text: string): readonly number[] {
-  return [...text.matchAll(/\$\{\{/g)].map(({ index }) => index)
+/** How many characters an escape stands for. */
+function charactersOf(escaped: string | undefined): number {
+  if (escaped === undefined) return 1
+  if (escaped.includes('\n')) return 0
+  return escaped.startsWith('\\U') && Number.parseInt(escaped.slice(2), 16) > 0xffff ? 2 : 1
 }
 
-/** How many characters of the file the first of the next two characters of the value takes up. */
-function lengthInRaw(raw: string, at: number, next: string): number {
-  const [character = '', after = ''] = next
-  if (character === raw[at] && !/\s/.test(character)) return raw.startsWith("''", at) && raw.startsWith("'") ? 2 : 1
-  if (raw[at] === '\\' && raw.startsWith('"')) return matchLength(ESCAPE, raw, at)
-  if (!/\s/.test(character)) return 1
-  // Lines are folded and indentation is dropped, so that the last of some spaces stands for all that are left in the file.
-  return /\s/.test(after) ? Math.min(1, matchLength(SPACES, raw, at)) : matchLength(SPACES, raw, at)
-}
-
-const ESCAPE = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\n\s*|.)/iy
-const SPACES = /\s*/y
-
-function matchLength(pattern: RegExp, text: string, at: number): number {
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at
-  return pattern.exec(text)?.[0].length ?? 0
+  return pattern.exec(text)?.[0]
 }
 
-function openingLength(raw: string): number {
-  if (/^['"]/.test(raw)) return 1
-  return /^[|>][^\n]*\n\s*/.exec(raw)?.[0].length ?? 0
+/** Blocks of text: the value has the lines without their indentation, and only white space between them. */
+function blockOffsets(raw: string, value: string): readonly number[] | undefined {
+  const offsets: number[] = []
+  let indent: number | undefined
+  let start = raw.indexOf('\n') + 1
+  for (const line of raw.slice(start).split('\n')) {
+    const content = line.replace(/\r$/, '')
+    if (content.trim() !== '') {
+      indent ??= leadingSpaces(content) - leadingSpaces(value.replace(/^(?:[ \t]*\n)*/, ''))
+      const text = content.slice(indent)
+      while (offsets.length < value.length && !value.startsWith(text, offsets.length)) {
+        if (!/\s/.test(value[offsets.length] ?? '')) return undefined
+        offsets.push(start)
+      }
+      for (let i = 0; i < text.length; i++) offsets.push(start + indent + i)
+    }
+    start += line.length + 1
+  }
+  while (offsets.length < value.length) offsets.push(raw.length)
+  return offsets
+}
+
+function leadingSpaces(text: string): number {
+  return text.length - text.replace(/^ +/, '').length
 }

@@ -2,7 +2,9 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { Scalar, stringify } from 'yaml'
 import type { SourceRange } from '../../src/model/recipe.ts'
+import { checkExpression } from '../../src/recipe/check-expression.ts'
 import { evaluateTemplate } from '../../src/recipe/evaluate.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
 import { goldenFiles } from '../golden/cases.ts'
@@ -80,6 +82,76 @@ describe('readRecipe', () => {
         if (!result.ok) expect(result.error).toMatchObject({ severity: 'error', at: { file: 'r.yml' } })
       }),
       { numRuns: 500 },
+    )
+  })
+})
+
+describe('checkExpression', () => {
+  it('gives faults inside of the text, whatever the text', () => {
+    const words = [
+      'inputs',
+      '.',
+      'a',
+      '[',
+      ']',
+      '(',
+      ')',
+      "'",
+      "''",
+      '"',
+      ' ',
+      '\n',
+      '==',
+      '=',
+      '&&',
+      '!',
+      '*',
+      ',',
+      '1',
+      '-',
+      'contains',
+      'steps',
+      'é',
+      '}}',
+    ]
+    const text = fc.oneof(
+      fc.array(fc.constantFrom(...words), { maxLength: 20 }).map((parts) => parts.join('')),
+      fc.string({ unit: 'binary' }),
+    )
+    const scope = { inputs: ['a'], steps: new Map(), laterSteps: [], insideForEach: false }
+    fc.assert(
+      fc.property(text, (expression) => {
+        for (const { start, end } of checkExpression(expression, scope))
+          expect(start >= 0 && start <= end && end <= expression.length).toBe(true)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe('positions in texts', () => {
+  const part = fc.oneof(
+    fc.constantFrom("'", "''", '"', '\\', '\n', '\n\n', '  ', ' ', ': ', '#', 'x', 'é', '🚀', '${{ 1 }}'),
+    fc.string({ maxLength: 4 }),
+  )
+  const text = fc.array(part, { maxLength: 8 }).map((parts) => parts.join('').replace(/\$\{(?!\{ 1 \}\})/g, '$'))
+  const styles = ['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const
+
+  it('are those of the file, however the text is written', () => {
+    fc.assert(
+      fc.property(text, text, fc.constantFrom(...styles), fc.boolean(), (before, after, style, isSplit) => {
+        const expression = isSplit ? '${{ env.A &&\n  inputs.MARK }}' : "${{ 'it''s' && inputs.MARK }}"
+        const value = new Scalar(before + expression + after)
+        value.type = style
+        const file = stringify({ name: 'T', steps: [{ tool: 'grep', with: { pattern: value } }] }, { lineWidth: 40 })
+        const { diagnostics } = readRecipe(file, 'r.yml', catalogue)
+        // The library's writer makes broken files of some plain texts.
+        fc.pre(diagnostics.every(({ code }) => code !== 'yaml_syntax'))
+        const found = diagnostics.find(({ code }) => code === 'unknown_input')
+        const { line, column, endColumn } = found?.at ?? { line: 1, column: 1, endColumn: 1 }
+        expect(file.split('\n')[line - 1]?.slice(column - 1, endColumn - 1)).toBe('MARK')
+      }),
+      { numRuns: 1_000 },
     )
   })
 })
