@@ -55,7 +55,9 @@ export async function makeSelector(workspace: Workspace, selection: FileSelectio
   const place = await kindOfPlace(workspace, under)
   if (!place.ok) return place
   const prefix = under === ROOT_DIRECTORY ? '' : `${under}/`
-  const baseDepth = prefix === '' ? 0 : depthOf(under) + 1
+  const maxDepth = selection.maxDepth + (prefix === '' ? 0 : depthOf(under) + 1)
+  // A directory takes two characters at least, so most paths need not be counted through.
+  const isTooDeep = (path: RepoPath) => path.length > 2 * maxDepth && depthOf(path) > maxDepth
   const suffix = selection.extension === undefined ? '' : `.${selection.extension.replace(/^\./, '')}`
   const fits = (path: RepoPath) =>
     path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path))
@@ -69,7 +71,7 @@ export async function makeSelector(workspace: Workspace, selection: FileSelectio
       for (const path of candidates) {
         if (!path.startsWith(prefix) || !fits(path)) continue
         if (isSecretFile(path) && !include.some((glob) => namesFile(glob, path))) secret++
-        else if (depthOf(path) - baseDepth > selection.maxDepth) tooDeep++
+        else if (isTooDeep(path)) tooDeep++
         else files.push(path)
       }
       return { files, tooDeep, secret }
