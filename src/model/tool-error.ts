@@ -41,6 +41,12 @@ export const TOOL_ERRORS = {
     'An earlier landing was interrupted and is half done.',
     "Tell the person to run 'sous recover'; do not touch the files meanwhile.",
   ],
+  digest_malformed: ['The text is not the whole digest of a plan.', 'Copy the digest from the preview; do not shorten it.'],
+  plan_version: ['The plan was written by a version of Sous whose plans this one cannot read.', 'Make the plan anew with this version.'],
+  plan_tampered: [
+    'The plan, or a content that belongs to it, is not what its digest says.',
+    'Do not land it; make the plan anew and tell the person.',
+  ],
   io_error: ['The file system reported an error.', 'Tell the person; do not try again blindly.'],
   approval_needed: ['The call takes effect only once a person approved it.', 'Ask the person; do not approve it yourself.'],
   approval_refused: ['A person refused the call.', 'Do not call again unasked, and do not look for another way.'],
