@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Edit } from '../model/change.ts'
 import { parseRepoPath, type RepoPath } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
@@ -16,14 +15,6 @@ export interface TextFile {
   readonly text: Text
 }
 
-/** The schema of text that goes into a file: half a surrogate pair would silently become another character. */
-export function textArgument(description: string) {
-  return z.string().check(
-    z.refine((text) => text.isWellFormed(), 'has half of a surrogate pair, which no file can hold'),
-    z.describe(description),
-  )
-}
-
 /** Reads a whole text file that a call names. */
 export async function openTextFile(given: string, context: ToolContext): Promise<Result<TextFile, ToolError>> {
   const path = parseRepoPath(given)
@@ -35,12 +26,18 @@ export async function openTextFile(given: string, context: ToolContext): Promise
 }
 
 /** Reads a file unless it is too large to edit. */
-export async function readWhole(path: RepoPath, { workspace, limits }: ToolContext): Promise<Result<FileContent, ToolError>> {
+async function readWhole(path: RepoPath, { workspace, limits }: ToolContext): Promise<Result<FileContent, ToolError>> {
   const entry = await workspace.entry(path)
   if (!entry.ok) return entry
   if (entry.value.kind === 'file' && entry.value.size > limits.writeFileBytes)
     return failure(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes))
   return workspace.read(path)
+}
+
+/** The bytes of a whole file that a call brings along. */
+export function encodeContent(content: string, { limits }: Pick<ToolContext, 'limits'>): Result<Uint8Array, ToolError> {
+  const bytes = Buffer.from(content, 'utf8')
+  return bytes.length > limits.writeFileBytes ? failure(tooLarge('Content', bytes.length, limits.writeFileBytes)) : success(bytes)
 }
 
 /** An edit of a text file, worked out and ready to be staged. */

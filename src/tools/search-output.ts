@@ -56,9 +56,3 @@ export function renderWithContext(matches: readonly LineMatch[]): string {
   }
   return shown.map((line) => `\n${line}`).join('')
 }
-
-/** An argument that is one string or several. */
-export function asList(value: string | readonly string[] | undefined): readonly string[] {
-  if (value === undefined) return []
-  return typeof value === 'string' ? [value] : value
-}

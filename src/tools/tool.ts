@@ -58,10 +58,8 @@ export interface ToolContext {
   progress(update: Progress): void
 }
 
-type Definition<Args extends Fields, Outputs extends Fields> = Tool<Args, Outputs>
-
 /** Gives a tool's literal its types, and builds its schemas only once. */
-export function defineTool<Args extends Fields, Outputs extends Fields>(definition: Definition<Args, Outputs>): Tool<Args, Outputs> {
+export function defineTool<Args extends Fields, Outputs extends Fields>(definition: Tool<Args, Outputs>): Tool<Args, Outputs> {
   return { ...definition, args: once(definition.args), outputs: once(definition.outputs) }
 }
 

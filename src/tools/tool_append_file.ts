@@ -3,7 +3,8 @@ import { parseRepoPath, type RepoPath } from '../model/path.ts'
 import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
 import { sizeText } from '../model/wording.ts'
 import { dominantLineEnding, withLineEnding } from '../workspace/lines.ts'
-import { openTextFile, stageEdit, textArgument, tooLarge } from './edit-file.ts'
+import { previewArgument, textArgument } from './argument-schemas.ts'
+import { encodeContent, openTextFile, stageEdit } from './edit-file.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
 interface Appended {
@@ -25,7 +26,7 @@ export const appendFile = defineTool({
         'Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do',
       ),
       create_if_missing: z._default(z.boolean().check(z.describe('Create the file when there is none, instead of failing')), false),
-      preview_only: z.optional(z.boolean().check(z.describe('Return the diff and change nothing'))),
+      preview_only: previewArgument(),
     }),
   outputs: () =>
     z.strictObject({
@@ -57,14 +58,13 @@ export const appendFile = defineTool({
   },
 })
 
-async function create(path: RepoPath, content: string, { workspace, limits }: ToolContext): Promise<ToolResult<Appended>> {
-  const bytes = Buffer.from(content, 'utf8')
-  if (bytes.length > limits.writeFileBytes) return { ok: false, error: tooLarge('Content', bytes.length, limits.writeFileBytes) }
-  const staged = await workspace.stage(path, bytes)
+async function create(path: RepoPath, content: string, context: ToolContext): Promise<ToolResult<Appended>> {
+  const bytes = encodeContent(content, context)
+  if (!bytes.ok) return bytes
+  const staged = await context.workspace.stage(path, bytes.value)
   if (!staged.ok) return staged
-  return succeeded({ appended_bytes: bytes.length, size_bytes: bytes.length }, `Created file: ${path} (${sizeText(bytes.length)})`, {
-    filesAffected: [path],
-  })
+  const size = bytes.value.length
+  return succeeded({ appended_bytes: size, size_bytes: size }, `Created file: ${path} (${sizeText(size)})`, { filesAffected: [path] })
 }
 
 function report(path: RepoPath, { appended, before }: { readonly appended: number; readonly before: number }): ToolResult<Appended> {

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { parseRepoPath, type RepoPath } from '../model/path.ts'
+import { failure } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
 import { sizeText } from '../model/wording.ts'
 import type { EntryKind } from '../workspace/base-tree.ts'
 import { symlinkDenied } from '../workspace/disk-errors.ts'
-import { textArgument, tooLarge } from './edit-file.ts'
+import { textArgument } from './argument-schemas.ts'
+import { encodeContent } from './edit-file.ts'
 import { defineTool } from './tool.ts'
 
 export const createFile = defineTool({
@@ -28,20 +30,20 @@ export const createFile = defineTool({
     { description: 'Create a script', args: { path: 'scripts/hello.py', content: "print('hello')\n", executable: true } },
     { description: 'Create an empty file', args: { path: 'src/.gitkeep', content: '' } },
   ],
-  async run(args, { workspace, limits }) {
+  async run(args, context) {
+    const { workspace } = context
     const path = parseRepoPath(args.path)
     if (!path.ok) return path
-    const bytes = Buffer.from(args.content, 'utf8')
-    if (bytes.length > limits.writeFileBytes) return { ok: false, error: tooLarge('Content', bytes.length, limits.writeFileBytes) }
+    const bytes = encodeContent(args.content, context)
+    if (!bytes.ok) return bytes
     const entry = await workspace.entry(path.value)
     if (!entry.ok) return entry
     const refusal = refuseExisting(path.value, entry.value.kind)
-    if (refusal !== undefined) return { ok: false, error: refusal }
-    const staged = await workspace.stage(path.value, bytes, { mode: args.executable ? '100755' : '100644' })
+    if (refusal !== undefined) return failure(refusal)
+    const staged = await workspace.stage(path.value, bytes.value, { mode: args.executable ? '100755' : '100644' })
     if (!staged.ok) return staged
-    return succeeded({ size_bytes: bytes.length }, `Created file: ${path.value} (${sizeText(bytes.length)})`, {
-      filesAffected: [path.value],
-    })
+    const size = bytes.value.length
+    return succeeded({ size_bytes: size }, `Created file: ${path.value} (${sizeText(size)})`, { filesAffected: [path.value] })
   },
 })
 

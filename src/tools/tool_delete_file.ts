@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseRepoPath } from '../model/path.ts'
+import { failure } from '../model/result.ts'
 import { failed, succeeded } from '../model/tool-result.ts'
 import { fileNotFound } from '../workspace/disk-errors.ts'
 import { defineTool } from './tool.ts'
@@ -26,7 +27,7 @@ export const deleteFile = defineTool({
     if (!path.ok) return path
     const entry = await workspace.entry(path.value)
     if (!entry.ok) return entry
-    if (entry.value.kind === 'missing') return { ok: false, error: fileNotFound(path.value) }
+    if (entry.value.kind === 'missing') return failure(fileNotFound(path.value))
     if (entry.value.kind === 'directory')
       return failed(
         'not_a_file',

@@ -6,7 +6,8 @@ import { countOf } from '../model/wording.ts'
 import { countLines } from '../workspace/lines.ts'
 import { deleteLines, insertLines, replaceLines } from '../workspace/lines-edit.ts'
 import type { TextEdit } from '../workspace/text-edits.ts'
-import { openTextFile, stageEdit, textArgument } from './edit-file.ts'
+import { previewArgument, textArgument } from './argument-schemas.ts'
+import { openTextFile, stageEdit } from './edit-file.ts'
 import { defineTool } from './tool.ts'
 
 type Operation = 'insert' | 'delete' | 'replace'
@@ -54,7 +55,7 @@ export const editLines = defineTool({
           'insert, replace: the new lines. A final newline may be left out, "\\n" is one blank line, and the lines end as those of the file do',
         ),
       ),
-      preview_only: z.optional(z.boolean().check(z.describe('Return the diff and change nothing'))),
+      preview_only: previewArgument(),
     }),
   outputs: () =>
     z.strictObject({

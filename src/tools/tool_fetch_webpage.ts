@@ -54,7 +54,7 @@ export const fetchWebpage = defineTool({
       allowPrivate: allowPrivateHosts,
       signal,
     })
-    if (outcome.kind !== 'answered') return { ok: false, error: describeFailure(outcome, args.timeout_seconds) }
+    if (outcome.kind !== 'answered') return failure(describeFailure(outcome, args.timeout_seconds))
     const content = decodeWebContent(outcome.bytes, outcome.contentType, outcome.truncated)
     const value = {
       url: outcome.hops.length > 1 ? (outcome.hops.at(-1) ?? args.url) : args.url,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { succeeded } from '../model/tool-result.ts'
-import { type Found, findFiles, renderFound } from './find-files.ts'
+import { asList, listArgument } from './argument-schemas.ts'
+import { findFiles, renderFound } from './find-files.ts'
+import { resultLimit } from './result-limit.ts'
 import { defineTool } from './tool.ts'
 
 /** What a search for sources does not mean, also where it is tracked. A pattern that names one of them does mean it. */
@@ -18,14 +20,8 @@ export const glob = defineTool({
       pattern: z
         .string()
         .check(z.describe("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
-      exclude: z.optional(
-        z
-          .union([z.string(), z.array(z.string())])
-          .check(
-            z.describe(
-              `Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(', ')}, which are left out unless the pattern names them; an empty list leaves out nothing`,
-            ),
-          ),
+      exclude: listArgument(
+        `Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(', ')}, which are left out unless the pattern names them; an empty list leaves out nothing`,
       ),
       path: z._default(z.string().check(z.describe('Relative path of the directory to search, which patterns are relative to')), '.'),
       max_results: z.optional(z.int().check(z.gte(1), z.describe('How many files to return: 100 unless given, at most 500'))),
@@ -45,31 +41,26 @@ export const glob = defineTool({
     { description: 'The first 20 Markdown files of one directory', args: { pattern: '*.md', path: 'docs', max_results: 20 } },
   ],
   async run(args, context) {
-    const asked = args.max_results ?? context.limits.globResults
-    const maxFiles = Math.min(asked, context.limits.globResultsMaximum)
+    const { globResults: usual, globResultsMaximum: maximum } = context.limits
+    const { limit, warnings } = resultLimit(args.max_results, { usual, maximum })
     const exclude = excludesOf(args.pattern, args.exclude)
-    const found = await findFiles({ pattern: args.pattern, base: args.path, exclude, maxFiles }, context)
+    const found = await findFiles({ pattern: args.pattern, base: args.path, exclude, maxFiles: limit }, context)
     if (!found.ok) return found
-    const warnings = [...found.value.warnings]
-    if (asked > maxFiles) warnings.push(`max_results ${asked} is above the maximum, using ${maxFiles}`)
-    if (isTruncated(found.value))
-      warnings.push(
-        `Found ${found.value.total} files, showing first ${maxFiles}. Use a narrower pattern, a path or exclude${asked < context.limits.globResultsMaximum ? ', or a higher max_results' : ''}`,
-      )
-    return succeeded(
-      { files: [...found.value.files], total_files: found.value.total, truncated: isTruncated(found.value) },
-      renderFound(args.pattern, found.value),
-      { warnings },
-    )
+    const { files, total } = found.value
+    const truncated = total > files.length
+    const advice = `use a narrower pattern, a path or exclude${limit < maximum ? ', or a higher max_results' : ''}`
+    return succeeded({ files: [...files], total_files: total, truncated }, renderFound(args.pattern, found.value), {
+      warnings: [
+        ...found.value.warnings,
+        ...warnings,
+        ...(truncated ? [`Found ${total} files, showing first ${files.length}; ${advice}`] : []),
+      ],
+    })
   },
 })
 
 function excludesOf(pattern: string, exclude: string | readonly string[] | undefined): readonly string[] {
-  if (typeof exclude === 'object' && exclude.length === 0) return []
-  const asked = typeof exclude === 'string' ? [exclude] : (exclude ?? [])
-  return [...EXCLUDED_BY_DEFAULT.filter((name) => !pattern.includes(name)), ...asked]
-}
-
-function isTruncated({ files, total }: Found): boolean {
-  return total > files.length
+  const asked = asList(exclude)
+  const isEmptied = exclude !== undefined && asked.length === 0
+  return isEmptied ? [] : [...EXCLUDED_BY_DEFAULT.filter((name) => !pattern.includes(name)), ...asked]
 }

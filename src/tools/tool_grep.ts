@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import type { Limits } from '../model/limits.ts'
-import { parseRepoDirectory } from '../model/path.ts'
 import { succeeded } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
 import { regexPattern } from '../workspace/search/pattern.ts'
 import { searchFiles } from '../workspace/search/search.ts'
-import { asList, renderWithContext, searchWarnings, truncationWarning } from './search-output.ts'
+import { asList, listArgument } from './argument-schemas.ts'
+import { parseDirectoryArgument } from './directory-argument.ts'
+import { resultLimit } from './result-limit.ts'
+import { renderWithContext, searchWarnings, truncationWarning } from './search-output.ts'
 import { defineTool } from './tool.ts'
 
 const MAX_CONTEXT_LINES = 20
@@ -22,8 +23,8 @@ export const grep = defineTool({
       pattern: z.string().check(z.minLength(1), z.describe('Regular expression in JavaScript syntax, matched line by line')),
       case_sensitive: z._default(z.boolean().check(z.describe('Whether upper and lower case differ')), true),
       file_type: z.optional(z.string().check(z.minLength(1), z.describe('Only files with this extension, such as ts'))),
-      include: z.optional(globs('Only files that fit one of these globs')),
-      exclude: z.optional(globs('No files that fit one of these globs, nor files below a directory that does')),
+      include: listArgument('Only files that fit one of these globs, which are relative to the working directory'),
+      exclude: listArgument('No files that fit one of these globs, nor files below a directory that does'),
       path: z._default(z.string().check(z.describe('Directory or file to search in')), '.'),
       context_lines: z._default(
         z.int().check(z.gte(0), z.lte(MAX_CONTEXT_LINES), z.describe('How many lines to show before and after each match')),
@@ -56,9 +57,9 @@ export const grep = defineTool({
     const { limits } = context
     const pattern = regexPattern(args.pattern, { caseSensitive: args.case_sensitive })
     if (!pattern.ok) return pattern
-    const under = parseRepoDirectory(args.path)
+    const under = parseDirectoryArgument(args.path)
     if (!under.ok) return under
-    const { limit, warnings } = resultLimit(args.max_results, limits)
+    const { limit, warnings } = resultLimit(args.max_results, { usual: limits.grepResults, maximum: limits.grepResultsMaximum })
     const maxDepth = args.max_depth ?? limits.searchDepth
     const selection = {
       under: under.value,
@@ -93,10 +94,6 @@ export const grep = defineTool({
   },
 })
 
-function globs(description: string) {
-  return z.union([z.string(), z.array(z.string())]).check(z.describe(description))
-}
-
 function matchOutput() {
   return z.strictObject({
     path: z.string().check(z.describe('File with the match')),
@@ -106,11 +103,4 @@ function matchOutput() {
     before: z.array(z.string()).check(z.describe('Lines before it')),
     after: z.array(z.string()).check(z.describe('Lines after it')),
   })
-}
-
-function resultLimit(asked: number | undefined, limits: Limits): { readonly limit: number; readonly warnings: readonly string[] } {
-  const maximum = limits.grepResultsMaximum
-  if (asked === undefined) return { limit: limits.grepResults, warnings: [] }
-  if (asked <= maximum) return { limit: asked, warnings: [] }
-  return { limit: maximum, warnings: [`max_results ${asked} is more than the maximum, using ${maximum}`] }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ROOT_DIRECTORY } from '../model/path.ts'
-import { failure, type Result, success } from '../model/result.ts'
+import { type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
 import { sizeText } from '../model/wording.ts'
@@ -58,7 +58,7 @@ export const listDirectory = defineTool({
     const lines = described.map(({ path, kind, size }) => markedName(path, kind) + (size === undefined ? '' : ` (${sizeText(size)})`))
     const truncated = entries.length > shown.length
     const warnings = truncated
-      ? [`Found ${entries.length} entries, showing first ${shown.length}. List a directory further down, or use glob`]
+      ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`]
       : []
     return succeeded({ entries: described, ...countKinds(entries), truncated }, renderEntries(directory, lines), {
       warnings: [...listed.value.warnings, ...warnings],
@@ -69,7 +69,7 @@ export const listDirectory = defineTool({
 /** Every file down to a depth, each after the directories it is the first to be in. */
 async function listBelow(text: string, maxDepth: number, { workspace }: ToolContext): Promise<Result<Listed, ToolError>> {
   const directory = await findDirectory(text, workspace)
-  if (!directory.ok) return failure(directory.error)
+  if (!directory.ok) return directory
   const prefix = directory.value === ROOT_DIRECTORY ? '' : `${directory.value}/`
   const { files, warnings } = await workspace.files()
   const entries = new Map<string, DirectoryEntry>()

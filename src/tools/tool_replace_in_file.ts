@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import type { RepoPath } from '../model/path.ts'
+import { failure } from '../model/result.ts'
 import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
 import { nearestMiss } from '../workspace/nearest-miss.ts'
 import { compileReplacement, type Replacement } from '../workspace/replace.ts'
 import { selectFiles } from '../workspace/search/file-selection.ts'
 import { refuseForeignText } from '../workspace/text.ts'
-import { openTextFile, textArgument } from './edit-file.ts'
+import { asList, listArgument, previewArgument, textArgument } from './argument-schemas.ts'
+import { openTextFile } from './edit-file.ts'
 import { nearestMissIn, replaceInFiles, replaceInText, stageAll } from './replace-files.ts'
 import type { Replaced } from './replacer.ts'
 import { defineTool, type ToolContext } from './tool.ts'
@@ -20,7 +22,6 @@ interface Replacements {
 const MAX_FILES_SHOWN = 20
 
 const flag = (initially: boolean, description: string) => z._default(z.boolean().check(z.describe(description)), initially)
-const globs = (description: string) => z.optional(z.union([z.string(), z.array(z.string())]).check(z.describe(description)))
 
 export const replaceInFile = defineTool({
   name: 'replace_in_file',
@@ -32,8 +33,8 @@ export const replaceInFile = defineTool({
   args: () =>
     z.strictObject({
       path: z.optional(z.string().check(z.describe('Relative path of the one file; either this or include'))),
-      include: globs('Pattern or patterns of the files, such as "src/**/*.ts"; either this or path'),
-      exclude: globs('With include: pattern or patterns of files and directories to leave out'),
+      include: listArgument('Pattern or patterns of the files, such as "src/**/*.ts"; either this or path'),
+      exclude: listArgument('With include: pattern or patterns of files and directories to leave out'),
       find: textArgument('Text to find, or a regular expression when is_regex is true').check(z.minLength(1, 'must not be empty')),
       replace: textArgument(
         'What to put there. Plain text is taken literally, and its newlines end as those of the file do; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign',
@@ -42,7 +43,7 @@ export const replaceInFile = defineTool({
       case_sensitive: flag(true, 'Whether upper and lower case differ'),
       multiline: flag(false, 'With is_regex: let a match span lines, and the dot match newlines. Otherwise each line is matched alone'),
       max_replacements: z.optional(z.int().check(z.gte(1), z.describe('Fail, and change nothing, when there would be more'))),
-      preview_only: z.optional(z.boolean().check(z.describe('Return the diff and change nothing'))),
+      preview_only: previewArgument(),
     }),
   outputs: () =>
     z.strictObject({
@@ -80,10 +81,10 @@ export const replaceInFile = defineTool({
     const request = { replacement: replacement.value, plainText, most: args.max_replacements }
     if (args.path !== undefined && args.include === undefined && args.exclude === undefined) return inOne(args.path, request, context)
     if (args.path === undefined && args.include !== undefined)
-      return inMany({ include: asList(args.include), exclude: asList(args.exclude ?? []) }, request, context)
+      return inMany({ include: asList(args.include), exclude: asList(args.exclude) }, request, context)
     return failed(
       'invalid_arguments',
-      args.path === undefined ? 'Neither path nor include is given' : `path goes with neither include nor exclude`,
+      args.path === undefined ? 'Neither path nor include is given' : 'path goes with neither include nor exclude',
       'Give path for one file, or include (and exclude) for many.',
     )
   },
@@ -101,7 +102,7 @@ async function inOne(path: string, { replacement, plainText, most }: Request, co
   if (!file.ok) return file
   const { text } = file.value
   const foreign = replacement.written.map((written) => refuseForeignText(written, text.encoding, file.value.path)).find(Boolean)
-  if (foreign !== undefined) return { ok: false, error: foreign }
+  if (foreign !== undefined) return failure(foreign)
   const replaced = replaceInText(file.value, replacement, context)
   if (!replaced.ok) return replaced
   const miss = replaced.value.replacements > 0 || plainText === undefined ? undefined : nearestMiss(text.text, plainText)
@@ -160,8 +161,4 @@ function describeReplaced(replacements: number, files: readonly RepoPath[]): str
   const shown = files.slice(0, MAX_FILES_SHOWN).map((path) => `\n  ${path}`)
   const more = files.length > MAX_FILES_SHOWN ? `\n  … and ${files.length - MAX_FILES_SHOWN} more` : ''
   return `${count} in ${files.length} files:${shown.join('')}${more}`
-}
-
-function asList(value: string | readonly string[]): readonly string[] {
-  return typeof value === 'string' ? [value] : value
 }

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { printable } from '../model/path.ts'
+import { failure } from '../model/result.ts'
 import { failed, succeeded } from '../model/tool-result.ts'
 import { countLines, lineAt } from '../workspace/lines.ts'
 import { nearestMiss } from '../workspace/nearest-miss.ts'
 import { compileReplacement } from '../workspace/replace.ts'
 import { refuseForeignText } from '../workspace/text.ts'
-import { openTextFile, stageEdit, textArgument } from './edit-file.ts'
+import { previewArgument, textArgument } from './argument-schemas.ts'
+import { openTextFile, stageEdit } from './edit-file.ts'
 import { defineTool } from './tool.ts'
 
 export const replaceStringInFile = defineTool({
@@ -22,7 +24,7 @@ export const replaceStringInFile = defineTool({
         z.minLength(1, 'must not be empty'),
       ),
       new_string: textArgument('String to replace with; taken literally, $ and all'),
-      preview_only: z.optional(z.boolean().check(z.describe('Return the diff and change nothing'))),
+      preview_only: previewArgument(),
     }),
   outputs: () =>
     z.strictObject({
@@ -45,7 +47,7 @@ export const replaceStringInFile = defineTool({
     if (!file.ok) return file
     const { path, text } = file.value
     const refusal = refuseForeignText(args.old_string, text.encoding, path)
-    if (refusal !== undefined) return { ok: false, error: refusal }
+    if (refusal !== undefined) return failure(refusal)
     const replacement = compileReplacement({
       find: args.old_string,
       replace: args.new_string,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { RepoPath } from '../model/path.ts'
+import { failure } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { failed, succeeded } from '../model/tool-result.ts'
 import { nameSome } from '../model/wording.ts'
@@ -62,7 +63,7 @@ export const runInTerminal = defineTool({
     const declared = args.writes === undefined ? undefined : parseGlobs(args.writes)
     if (declared?.ok === false) return declared
     const refusal = refuseEnvironment(args.env) ?? (await refuseStaged(context))
-    if (refusal !== undefined) return { ok: false, error: refusal }
+    if (refusal !== undefined) return failure(refusal)
     const { folder } = context.workspace
     const before = await context.workspace.footprint()
     if (folder === undefined || before === undefined)
@@ -84,7 +85,7 @@ export const runInTerminal = defineTool({
       refuseTampering(changed.git) ??
       refuseUndeclared(changed.files, declared?.value) ??
       commandFailure(exit, args.command, args.timeout_seconds)
-    if (problem !== undefined) return { ok: false, error: withChanges(problem, changed.files) }
+    if (problem !== undefined) return failure(withChanges(problem, changed.files))
     if (exit.kind !== 'exited') throw new Error(`A command that was ${exit.kind} counted as a success`)
 
     const value = {

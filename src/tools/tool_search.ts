@@ -8,7 +8,9 @@ import { countOf } from '../model/wording.ts'
 import { type FileSelection, selectFiles } from '../workspace/search/file-selection.ts'
 import { escapeRegex, literalPattern, regexPattern } from '../workspace/search/pattern.ts'
 import { type FileMatches, type SearchOutcome, searchFiles } from '../workspace/search/search.ts'
-import { asList, searchWarnings } from './search-output.ts'
+import { asList, listArgument } from './argument-schemas.ts'
+import { resultLimit } from './result-limit.ts'
+import { searchWarnings } from './search-output.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
 /** A file that holds the query in its name, its path or its content. */
@@ -30,11 +32,7 @@ export const search = defineTool({
     z.strictObject({
       query: z.string().check(z.minLength(1), z.describe('Plain text to find, in any case')),
       file_type: z.optional(z.string().check(z.minLength(1), z.describe('Only files with this extension, such as ts'))),
-      exclude_dirs: z.optional(
-        z
-          .union([z.string(), z.array(z.string())])
-          .check(z.describe('Directories to skip: a name anywhere (node_modules) or a path (src/generated)')),
-      ),
+      exclude_dirs: listArgument('Directories to skip: a name anywhere (node_modules) or a path (src/generated)'),
       max_results: z.optional(z.int().check(z.gte(1), z.describe('How many files to return; 50 when left out, 500 at most'))),
     }),
   outputs: () =>
@@ -53,7 +51,7 @@ export const search = defineTool({
   ],
   async run(args, context) {
     const { limits } = context
-    const limit = Math.min(args.max_results ?? limits.grepResults, limits.grepResultsMaximum)
+    const { limit, warnings } = resultLimit(args.max_results, { usual: limits.grepResults, maximum: limits.grepResultsMaximum })
     const selection: FileSelection = {
       exclude: asList(args.exclude_dirs).map((directory) => `${directory.replace(/\/+$/, '')}/`),
       maxDepth: limits.searchDepth,
@@ -75,9 +73,7 @@ export const search = defineTool({
     }
     return succeeded(value, render(args.query, ranked.length, shown), {
       warnings: [
-        ...(args.max_results !== undefined && args.max_results > limit
-          ? [`max_results ${args.max_results} is more than the maximum, using ${limit}`]
-          : []),
+        ...warnings,
         ...(value.truncated
           ? [`Found ${ranked.length} files, showing first ${limit}; refine the query, or use file_type or exclude_dirs`]
           : []),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { parseRepoPath } from '../model/path.ts'
 import { failed, succeeded } from '../model/tool-result.ts'
 import { sizeText } from '../model/wording.ts'
-import { textArgument, tooLarge } from './edit-file.ts'
+import { previewArgument, textArgument } from './argument-schemas.ts'
+import { encodeContent } from './edit-file.ts'
 import { defineTool } from './tool.ts'
 
 export const updateFile = defineTool({
@@ -18,7 +19,7 @@ export const updateFile = defineTool({
       content: textArgument(
         'The new content, at most 10 MB, written as UTF-8 byte for byte: line endings and a byte order mark are those given, not those of the old content',
       ),
-      preview_only: z.optional(z.boolean().check(z.describe('Return the diff and change nothing'))),
+      preview_only: previewArgument(),
     }),
   outputs: () =>
     z.strictObject({
@@ -29,24 +30,26 @@ export const updateFile = defineTool({
   termination:
     'Use preview_only=true first to see the diff. Use terminate=true after a successful update; terminate=false if it needs verification.',
   examples: [{ description: 'Replace all of a file', args: { path: '.nvmrc', content: '24\n' } }],
-  async run(args, { workspace, limits }) {
+  async run(args, context) {
+    const { workspace } = context
     const path = parseRepoPath(args.path)
     if (!path.ok) return path
-    const bytes = Buffer.from(args.content, 'utf8')
-    if (bytes.length > limits.writeFileBytes) return { ok: false, error: tooLarge('Content', bytes.length, limits.writeFileBytes) }
+    const bytes = encodeContent(args.content, context)
+    if (!bytes.ok) return bytes
     const content = await workspace.read(path.value)
     if (!content.ok) {
       if (content.error.code !== 'not_found') return content
       return failed('not_found', content.error.message, 'Check the path, or use create_file to make a new file.')
     }
-    const isSame = Buffer.compare(bytes, content.value.bytes) === 0
+    const isSame = Buffer.compare(bytes.value, content.value.bytes) === 0
     if (!isSame) {
-      const staged = await workspace.stage(path.value, bytes, { from: content.value })
+      const staged = await workspace.stage(path.value, bytes.value, { from: content.value })
       if (!staged.ok) return staged
     }
+    const size = bytes.value.length
     return succeeded(
-      { size_bytes: bytes.length, previous_size_bytes: content.value.bytes.length },
-      isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${sizeText(bytes.length)})`,
+      { size_bytes: size, previous_size_bytes: content.value.bytes.length },
+      isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${sizeText(size)})`,
       { filesAffected: isSame ? [] : [path.value] },
     )
   },

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** Text that goes into a file: half a surrogate pair would silently become another character. */
+export function textArgument(description: string) {
+  return z.string().check(
+    z.refine((text) => text.isWellFormed(), 'has half of a surrogate pair, which no file can hold'),
+    z.describe(description),
+  )
+}
+
+/** One string or several; `asList` reads it. */
+export function listArgument(description: string) {
+  return z.optional(z.union([z.string(), z.array(z.string())]).check(z.describe(description)))
+}
+
+export function asList(value: string | readonly string[] | undefined): readonly string[] {
+  if (value === undefined) return []
+  return typeof value === 'string' ? [value] : value
+}
+
+/** What a tool that stages changes may offer: the invoker does the rest. */
+export function previewArgument() {
+  return z.optional(z.boolean().check(z.describe('Return the diff and change nothing')))
+}
