@@ -82,7 +82,7 @@ it('[S-32] returns 100 files unless told otherwise, counts them all, and suggest
   const result = await callTool(glob, { pattern: '*.txt' }, await toolContext(repo.path))
   expect(result).toMatchObject({
     value: { files: { length: 100, 99: 'f0099.txt' }, total_files: 130, truncated: true },
-    warnings: ['Found 130 files, showing first 100. Use a narrower pattern, a path or exclude, or a higher max_results'],
+    warnings: ['Found 130 files, showing first 100; use a narrower pattern, a path or exclude, or a higher max_results'],
   })
 })
 
@@ -95,8 +95,8 @@ it('[S-33] respects max_results up to 500', async () => {
   expect(many).toMatchObject({
     value: { files: { length: 500 }, total_files: 510 },
     warnings: [
-      'max_results 9000 is above the maximum, using 500',
-      'Found 510 files, showing first 500. Use a narrower pattern, a path or exclude',
+      'max_results 9000 is more than the maximum, using 500',
+      'Found 510 files, showing first 500; use a narrower pattern, a path or exclude',
     ],
   })
 })

@@ -173,6 +173,8 @@ it('searches below a directory, or in one file', async () => {
   const files = { 'a.txt': 'x', 'lib/b.txt': 'x', 'lib/c.txt': 'x', 'library/d.txt': 'x' }
   expect(await run(files, { pattern: 'x', path: 'lib' })).toMatchObject({ value: { files: ['lib/b.txt', 'lib/c.txt'] } })
   expect(await run(files, { pattern: 'x', path: 'lib/c.txt' })).toMatchObject({ value: { files: ['lib/c.txt'] } })
+  for (const spelling of ['./lib', 'lib/', './lib/'])
+    expect(await run(files, { pattern: 'x', path: spelling })).toMatchObject({ value: { files: ['lib/b.txt', 'lib/c.txt'] } })
   expect(await run(files, { pattern: 'x', path: 'nowhere' })).toMatchObject({
     error: { code: 'not_found', message: "Path 'nowhere' not found" },
   })
