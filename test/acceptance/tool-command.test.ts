@@ -199,7 +199,7 @@ describe('hostile content', () => {
 })
 
 describe('a tool that acts outside', () => {
-  it('does not run without approval', async () => {
+  it('[E7] does not run without approval', async () => {
     await using folder = await tempFolder()
     const { code, stderr } = await run(folder, ['tool', 'run_in_terminal', '--command', 'touch made'])
     expect(code).toBe(4)

@@ -116,7 +116,7 @@ it('[S-13] needs no approval for a preview', async () => {
   expect([asked, landed]).toEqual([[], []])
 })
 
-it('does not start a command without approval', async () => {
+it('[E7] does not start a command without approval', async () => {
   const started: string[] = []
   const shell: Shell = {
     program: 'sh',

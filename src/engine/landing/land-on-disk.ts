@@ -1,5 +1,6 @@
 import { compareBytes } from '../../model/byte-order.ts'
 import type { FileChange } from '../../model/change.ts'
+import { findCollision } from '../../model/collisions.ts'
 import { parentOf, type RepoPath } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
@@ -29,6 +30,8 @@ export interface LandingReport {
 /** Writes changes into a folder: all of them, or none. After a crash in between, `recover` finishes or takes back. */
 export async function landOnDisk(request: LandingRequest): Promise<Result<LandingReport, ToolError>> {
   if (request.changes.length === 0) return success({ created: [], updated: [], deleted: [], directoriesCreated: [] })
+  const collision = findCollision(request.changes)
+  if (collision !== undefined) return failure(collisionError(collision))
   const changes = request.changes.toSorted((a, b) => compareBytes(a.path, b.path))
   const home = openHome(request)
   if (!home.ok) return home
@@ -118,6 +121,14 @@ function refuseUnfinished(home: Home): ToolError | undefined {
     'landing_unfinished',
     `An earlier landing in '${earlier.value.journal.folder.path}' was interrupted and is half done`,
     "Run 'sous recover' first: it finishes that landing or takes it back.",
+  )
+}
+
+function collisionError([one, other]: readonly [RepoPath, RepoPath]): ToolError {
+  return toolError(
+    'already_exists',
+    one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`,
+    'Nothing was written. Use other names.',
   )
 }
 

@@ -5,13 +5,13 @@ import { landOnDisk } from '../../../src/engine/landing/land-on-disk.ts'
 import { realLandingDisk } from '../../../src/system/real-landing-disk.ts'
 import { create, remove, update } from '../../support/changes.ts'
 import { tempFolder, tempRepo } from '../../support/temp-folder.ts'
-import { repoPath } from '../../support/workspace.ts'
+import { openWorkspace, repoPath } from '../../support/workspace.ts'
 
 const disk = realLandingDisk()
 
 describe('landOnDisk', () => {
   for (const hasDescriptors of [true, false]) {
-    it(`writes every kind of change and leaves nothing else behind, ${hasDescriptors ? 'with' : 'without'} descriptors`, async () => {
+    it(`[D11] writes every kind of change and leaves nothing else behind, ${hasDescriptors ? 'with' : 'without'} descriptors`, async () => {
       await using folder = await tempFolder({ 'a.txt': 'one\n', 'd/old.txt': 'gone\n', 'd/keep.txt': 'kept\n', run: 'x' })
       const landed = await landOnDisk({
         folder: folder.path,
@@ -46,6 +46,49 @@ describe('landOnDisk', () => {
       expect(fs.statSync(path.join(folder.path, 'run')).mode & 0o777).toBe(0o755)
     })
   }
+
+  it('[D10] writes the very bytes of the preview, whatever .gitattributes says', async () => {
+    const content = 'a\r\n$Id$\r\n\u00e9'
+    await using repo = await tempRepo({ '.gitattributes': '* text eol=lf ident filter=evil\nc.txt working-tree-encoding=UTF-16\n' })
+    repo.git('config', 'filter.evil.clean', `touch ${repo.path}/ran; cat`)
+    repo.git('config', 'filter.evil.smudge', `touch ${repo.path}/ran; cat`)
+    const workspace = await openWorkspace(repo.path)
+    await workspace.files()
+    await workspace.stage(repoPath('c.txt'), Buffer.from(content))
+    const changes = await workspace.changes()
+    expect(await landOnDisk({ folder: repo.path, gitDirectory: path.join(repo.path, '.git'), disk, changes })).toMatchObject({ ok: true })
+    expect(repo.read('c.txt')).toBe(content)
+    expect(repo.exists('ran')).toBe(false)
+  })
+
+  it('[D11] an edit keeps the executable bit, and never makes a link', async () => {
+    await using folder = await tempFolder({ 'run.sh': 'one\n' })
+    fs.chmodSync(path.join(folder.path, 'run.sh'), 0o755)
+    const workspace = await openWorkspace(folder.path)
+    await workspace.stage(repoPath('run.sh'), Buffer.from('two\n'))
+    const changes = await workspace.changes()
+    expect(changes).toMatchObject([{ modeBefore: '100755', mode: '100755' }])
+    await landOnDisk({ folder: folder.path, disk, changes })
+    const stats = fs.lstatSync(path.join(folder.path, 'run.sh'))
+    expect([stats.isFile(), stats.mode & 0o777, folder.read('run.sh')]).toEqual([true, 0o755, 'two\n'])
+  })
+
+  it('[D3] does not write through a hard link', async () => {
+    await using outside = await tempFolder({ secret: 'one\n', other: 'one\n' })
+    await using folder = await tempFolder()
+    for (const name of ['secret', 'other']) fs.linkSync(path.join(outside.path, name), path.join(folder.path, name))
+    await landOnDisk({ folder: folder.path, disk, changes: [update('secret', 'one\n', 'two\n'), remove('other', 'one\n')] })
+    expect([folder.snapshot(), outside.snapshot()]).toEqual([{ secret: 'two\n' }, { secret: 'one\n', other: 'one\n' }])
+  })
+
+  it('[D18] lands nothing when one path is another, or the directory of another', async () => {
+    await using folder = await tempFolder({ keep: 'x' })
+    for (const path of ['a/b', 'A', 'a']) {
+      const changes = [create('a', '1'), create(path, '2'), create('z', '3')]
+      expect(await landOnDisk({ folder: folder.path, disk, changes })).toMatchObject({ ok: false, error: { code: 'already_exists' } })
+    }
+    expect(folder.snapshot()).toEqual({ keep: 'x' })
+  })
 
   it('touches nothing when there is nothing to land', async () => {
     const nothing = { created: [], updated: [], deleted: [], directoriesCreated: [] }

@@ -59,7 +59,7 @@ describe('landOnDisk refuses before the first write', () => {
     expect(folder.read('real/x.txt')).toBe('x')
   })
 
-  it('when the path is below its own directory', async () => {
+  it('[D7] when the path is below its own directory', async () => {
     await using folder = await tempFolder()
     expect(await codeOf(landOnDisk({ folder: folder.path, disk, changes: [create('.sous/landing/x', 'y')] }))).toEqual([
       'path_denied',
@@ -67,7 +67,7 @@ describe('landOnDisk refuses before the first write', () => {
     ])
   })
 
-  it('when its own directory is a link', async () => {
+  it('[D3] when its own directory is a link', async () => {
     await using outside = await tempFolder()
     await using folder = await tempFolder()
     fs.symlinkSync(outside.path, path.join(folder.path, '.sous'))
@@ -231,7 +231,7 @@ describe('landOnDisk takes everything back', () => {
     expect(treeOf(folder.path)).toEqual(before)
   })
 
-  it('when a file is edited between the look and the write', async () => {
+  it('[R18] when a file is edited between the look and the write', async () => {
     await using folder = await tempFolder({ a: '1', b: '2' })
     const meddling = watchedDisk(disk, ({ method, name }) => {
       if (method === 'moveFrom' && name === 'journal.json') folder.write({ b: 'edited by hand' })
