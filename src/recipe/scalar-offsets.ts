@@ -10,29 +10,34 @@ export function scalarOffsets({ value, raw }: YamlScalar): readonly number[] | u
   return offsets?.length === text.length ? offsets : undefined
 }
 
-const FOLD = /[ \t]*\r?\n\s*/y
 const ESCAPE = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\r?\n[ \t]*|.)/isy
+const SPACE = /\s+/y
 
-/** Plain and quoted text: one line break is a space, further ones stay line breaks. */
+/** Plain and quoted text: one line break is a space, further ones stay line breaks, and spaces around them are dropped. */
 function flowOffsets(raw: string): readonly number[] {
   const quote = /^['"]/.exec(raw)?.[0]
   const end = quote === undefined ? raw.length : raw.length - 1
   const offsets: number[] = []
-  let at = quote === undefined ? 0 : 1
-  while (at < end) {
-    const fold = matchAt(FOLD, raw, at)
+  const take = (at: number, length: number, characters: number) => {
+    for (let i = 0; i < characters; i++) offsets.push(characters === length ? at + i : at)
+    return at + length
+  }
+  for (let at = quote === undefined ? 0 : 1; at < end; ) {
+    const space = matchAt(SPACE, raw, at)
     const escaped = quote === '"' ? matchAt(ESCAPE, raw, at) : undefined
-    const length = fold?.length ?? escaped?.length ?? (quote === "'" && raw.startsWith("''", at) ? 2 : 1)
-    const characters = fold === undefined ? charactersOf(escaped) : Math.max(1, fold.split('\n').length - 2)
-    for (let i = 0; i < characters; i++) offsets.push(at)
-    at += length
+    if (space !== undefined) at = take(at, space.length, foldedLength(space))
+    else if (escaped !== undefined) at = take(at, escaped.length, escapedLength(escaped))
+    else at = take(at, quote === "'" && raw.startsWith("''", at) ? 2 : 1, 1)
   }
   return offsets
 }
 
-/** How many characters an escape stands for. */
-function charactersOf(escaped: string | undefined): number {
-  if (escaped === undefined) return 1
+function foldedLength(space: string): number {
+  const breaks = space.split('\n').length - 1
+  return breaks === 0 ? space.length : Math.max(1, breaks - 1)
+}
+
+function escapedLength(escaped: string): number {
   if (escaped.includes('\n')) return 0
   return escaped.startsWith('\\U') && Number.parseInt(escaped.slice(2), 16) > 0xffff ? 2 : 1
 }
@@ -52,11 +57,11 @@ function blockOffsets(raw: string, value: string): readonly number[] | undefined
     if (content.trim() !== '') {
       indent ??= leadingSpaces(content) - leadingSpaces(value.replace(/^(?:[ \t]*\n)*/, ''))
       const text = content.slice(indent)
-      while (offsets.length < value.length && !value.startsWith(text, offsets.length)) {
-        if (!/\s/.test(value[offsets.length] ?? '')) return undefined
-        offsets.push(start)
-      }
-      for (let i = 0; i < text.length; i++) offsets.push(start + indent + i)
+      const words = text.trimStart()
+      const wordsAt = offsets.length + (matchAt(SPACE, value, offsets.length)?.length ?? 0)
+      if (!value.startsWith(words, wordsAt)) return undefined
+      while (offsets.length < wordsAt - (text.length - words.length)) offsets.push(start)
+      for (let i = text.length - words.length - (wordsAt - offsets.length); i < text.length; i++) offsets.push(start + indent + i)
     }
     start += line.length + 1
   }

@@ -126,4 +126,15 @@ describe('readRecipe', () => {
     expect(diagnostics.length).toBeGreaterThan(4)
     for (const { suggestion, message } of diagnostics) expect([suggestion, message]).not.toContain('')
   })
+
+  it.each([
+    ['expressions', `'${'${{a}}'.repeat(40_000)}'`],
+    ['spaces in quotes', `"\${{ inputs.a }}${' '.repeat(200_000)}"`],
+    ['spaces in a plain text', `\${{ inputs.a }}${' '.repeat(200_000)}x`],
+    ['spaces in a block', `>\n        \${{ inputs.a }}\n${' '.repeat(120_000)}\n        ${' '.repeat(100_000)}x`],
+    ['names', `\${{ ${'item||'.repeat(400)}1 }}`],
+  ])('takes time in proportion to its length on nothing but %s', (_, value) => {
+    const { diagnostics } = readRecipe(`name: T\nsteps:\n  - tool: read_file\n    with:\n      path: ${value}\n`, 'r.yml', catalogue)
+    expect(diagnostics[0]?.at.line).toBeGreaterThanOrEqual(5)
+  })
 })
