@@ -1,8 +1,8 @@
 import type { ApprovalAnswer, ApprovalRequest } from '../model/approval.ts'
 import type { FileChange } from '../model/change.ts'
 import type { Decision, ToolCall } from '../model/policy.ts'
+import type { Progress } from '../model/progress.ts'
 import type { ToolResult } from '../model/tool-result.ts'
-import type { Progress } from '../tools/tool.ts'
 
 /** What happens during a run, as it happens. Reports are made from these; the engine renders nothing. */
 export type RunEvent =

@@ -1,4 +1,4 @@
-import type { Progress } from '../tools/tool.ts'
+import type { Progress } from '../model/progress.ts'
 import type { Console } from './console.ts'
 
 const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Limits } from '../model/limits.ts'
+import type { Progress } from '../model/progress.ts'
 import type { ToolFacts } from '../model/tool-facts.ts'
 import type { ToolResult } from '../model/tool-result.ts'
 import type { Clock } from '../system/clock.ts'
@@ -33,13 +34,6 @@ export interface Tool<Args extends Fields = Fields, Outputs extends Fields = Fie
   readonly termination: string
   readonly examples: readonly Example[]
   run(args: ArgsOf<Args>, context: ToolContext): ToolResult<ArgsOf<Outputs>> | Promise<ToolResult<ArgsOf<Outputs>>>
-}
-
-export interface Progress {
-  readonly done: number
-  readonly total: number | undefined
-  /** What is counted, in the plural: `files`. */
-  readonly unit: string
 }
 
 /** All a tool gets to see of the world. */

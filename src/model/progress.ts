@@ -1,0 +1,6 @@
+export interface Progress {
+  readonly done: number
+  readonly total: number | undefined
+  /** What is counted, in the plural: `files`. */
+  readonly unit: string
+}
