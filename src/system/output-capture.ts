@@ -1,3 +1,5 @@
+import { partialEndLength, partialStartLength } from '../model/bytes.ts'
+
 const NEWLINE = 0x0a
 
 /** Keeps the beginning and the end of a stream of bytes, and counts what was between. */
@@ -39,8 +41,8 @@ export class OutputCapture {
     const head = Buffer.concat(this.#head)
     const end = this.#endOfStream()
     if (this.#tailBytes === end.length) return { text: Buffer.concat([head, end]).toString('utf8'), droppedBytes: 0 }
-    const beginning = withoutPartialEnd(head)
-    const ending = withoutPartialStart(end)
+    const beginning = head.subarray(0, head.length - partialEndLength(head))
+    const ending = end.subarray(partialStartLength(end))
     const droppedBytes = this.#headBytes + this.#tailBytes - beginning.length - ending.length
     return { text: `${beginning.toString('utf8')}\n[… ${droppedBytes} bytes left out …]\n${ending.toString('utf8')}`, droppedBytes }
   }
@@ -60,29 +62,4 @@ export class OutputCapture {
     if (this.#tailBytes < this.#tailLimit) return this.#ring.subarray(0, this.#tailBytes)
     return Buffer.concat([this.#ring.subarray(this.#tailNext), this.#ring.subarray(0, this.#tailNext)])
   }
-}
-
-function withoutPartialEnd(bytes: Buffer): Buffer {
-  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-    const byte = bytes[bytes.length - back] ?? 0
-    if (isContinuation(byte)) continue
-    return sequenceLength(byte) > back ? bytes.subarray(0, bytes.length - back) : bytes
-  }
-  return bytes
-}
-
-function withoutPartialStart(bytes: Buffer): Buffer {
-  let start = 0
-  while (start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0)) start++
-  return bytes.subarray(start)
-}
-
-function isContinuation(byte: number): boolean {
-  return (byte & 0xc0) === 0x80
-}
-
-function sequenceLength(lead: number): number {
-  if (lead >= 0xf0) return 4
-  if (lead >= 0xe0) return 3
-  return lead >= 0xc0 ? 2 : 1
 }

@@ -1,3 +1,4 @@
+import { asBuffer } from '../model/bytes.ts'
 import type { RepoPath } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
@@ -112,8 +113,4 @@ function tooSlow(path: RepoPath, limitMs: number): ToolError {
     `The pattern took longer than ${limitMs / 1000}s on '${path}'; nothing was replaced`,
     "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.",
   )
-}
-
-function asBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

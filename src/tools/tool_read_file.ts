@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { partialEndLength } from '../model/bytes.ts'
 import { parseRepoPath } from '../model/path.ts'
 import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
 import { countOf, sizeText } from '../model/wording.ts'
@@ -57,10 +58,12 @@ export const readFile = defineTool({
     if (!entry.ok) return entry
     const read = await workspace.read(path.value, limits.readFileBytes)
     if (!read.ok) return read
-    const size = Math.max(entry.value.size, read.value.bytes.length)
-    const isCut = size > read.value.bytes.length
-    const text = decodeText(isCut ? withoutBrokenEnd(read.value.bytes) : read.value.bytes, path.value)
-    if (!text.ok) return showBinary(path.value, read.value.bytes, size)
+    const { bytes } = read.value
+    const size = Math.max(entry.value.size, bytes.length)
+    const isCut = size > bytes.length
+    // The limit may have cut a character in two.
+    const text = decodeText(isCut ? bytes.subarray(0, bytes.length - partialEndLength(bytes)) : bytes, path.value)
+    if (!text.ok) return showBinary(path.value, bytes, size)
     return showText({ shown: path.value, ...text.value, size, isCut, limit: limits.readFileBytes, first, last: args.end_line })
   },
 })
@@ -142,16 +145,4 @@ function hexRows(bytes: Uint8Array): string {
     rows += `${at.toString(16).padStart(8, '0')}  ${row.join(' ')}\n`
   }
   return rows
-}
-
-/** Cuts off the beginning of a UTF-8 character whose end lies behind the limit. */
-function withoutBrokenEnd(bytes: Uint8Array): Uint8Array {
-  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
-    const byte = bytes[bytes.length - back] ?? 0
-    if (byte < 0x80) return bytes
-    if (byte < 0xc0) continue
-    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2
-    return length > back ? bytes.subarray(0, bytes.length - back) : bytes
-  }
-  return bytes
 }

@@ -1,3 +1,5 @@
+import { asBuffer } from '../model/bytes.ts'
+
 /** The names that `git ls-files -z -t` printed, by what git says of them. */
 export interface GitRecords {
   /** Regular files of the index, each once. */
@@ -22,7 +24,7 @@ const OTHER_NAME_OFFSET = '? '.length
 
 /** Reads `H 100644 <hash> 0<TAB>path<NUL>` and `? path<NUL>`. Mode 120000 is a link and 160000 another repository. */
 export function readGitRecords(output: Uint8Array, { prefix, isOnDisk }: Reading): Omit<GitRecords, 'isDamaged'> {
-  const text = Buffer.from(output.buffer, output.byteOffset, output.byteLength).toString('utf8')
+  const text = asBuffer(output).toString('utf8')
   const cut = prefix === '' ? 0 : prefix.length + 1
   const tracked: string[] = []
   const deleted: string[] = []

@@ -1,5 +1,5 @@
 import type { Edit } from '../model/change.ts'
-import { type Encoding, encodeText, type Text } from './text.ts'
+import { type Encoding, encodeText, type Text, UTF8_MARK_BYTES } from './text.ts'
 
 /** A replaced range of a text, in characters (UTF-16 units) of the text as it was. */
 export interface TextEdit {
@@ -8,12 +8,10 @@ export interface TextEdit {
   readonly replacement: string
 }
 
-const BOM_BYTES = 3
-
 /** Says where edits of a text lie in the bytes it was read from. The edits are sorted and do not overlap. */
 export function toByteEdits({ text, encoding }: Text, bytes: Uint8Array, edits: readonly TextEdit[]): readonly Edit[] {
   const encode = rememberLast((replacement) => encodeReplacement(replacement, encoding))
-  const skipped = encoding === 'utf8-bom' ? BOM_BYTES : 0
+  const skipped = encoding === 'utf8-bom' ? UTF8_MARK_BYTES : 0
   const isOneByteEach = bytes.length - skipped === text.length
   let seenUnits = 0
   let seenBytes = skipped

@@ -1,3 +1,4 @@
+import { asBuffer } from '../model/bytes.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 
@@ -12,6 +13,7 @@ export interface Text {
   readonly encoding: Encoding
 }
 
+export const UTF8_MARK_BYTES = 3
 /** As git does: a NUL in the beginning makes a file binary. */
 const BINARY_PROBE_BYTES = 8000
 
@@ -21,13 +23,18 @@ export function isBinary(bytes: Uint8Array): boolean {
   return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0)
 }
 
+/** How many bytes at the beginning are a byte-order mark of UTF-8 and no text. */
+export function markLength(bytes: Uint8Array): number {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? UTF8_MARK_BYTES : 0
+}
+
 /** Reads bytes as text that `encodeText` turns back into the same bytes, or refuses. */
 export function decodeText(bytes: Uint8Array, shown: string): Result<Text, ToolError> {
   if (isBinary(bytes))
     return failure(toolError('encoding_unsupported', `File '${shown}' is binary`, 'Text tools leave binary files alone. Exclude it.'))
-  const hasBom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  const mark = markLength(bytes)
   try {
-    return success({ text: utf8.decode(hasBom ? bytes.subarray(3) : bytes), encoding: hasBom ? 'utf8-bom' : 'utf8' })
+    return success({ text: utf8.decode(bytes.subarray(mark)), encoding: mark > 0 ? 'utf8-bom' : 'utf8' })
   } catch {
     if (hasUtf16Mark(bytes))
       return failure(
@@ -37,7 +44,7 @@ export function decodeText(bytes: Uint8Array, shown: string): Result<Text, ToolE
           'Convert it to UTF-8 first, or exclude it.',
         ),
       )
-    return success({ text: latin1(bytes), encoding: 'single-byte' })
+    return success({ text: asBuffer(bytes).toString('latin1'), encoding: 'single-byte' })
   }
 }
 
@@ -76,8 +83,4 @@ function hasUtf16Mark(bytes: Uint8Array): boolean {
     if (bytes[at + 1] === 0xfe || bytes[at - 1] === 0xfe) return true
   }
   return false
-}
-
-function latin1(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 }

@@ -1,3 +1,4 @@
+import { asBuffer } from '../../model/bytes.ts'
 import type { FileChange, FileMode } from '../../model/change.ts'
 import type { RepoPath } from '../../model/path.ts'
 
@@ -43,7 +44,7 @@ export interface DiffLine {
 /** The lines of a hunk one by one, for people to read. */
 export function* linesOf(hunk: Hunk): Generator<DiffLine> {
   for (const { kind, bytes } of hunk.runs) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const buffer = asBuffer(bytes)
     for (let start = 0; start < buffer.length; ) {
       const feed = buffer.indexOf(10, start)
       const end = feed < 0 ? buffer.length : feed

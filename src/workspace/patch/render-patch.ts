@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { asBuffer } from '../../model/bytes.ts'
 import type { FileChange } from '../../model/change.ts'
 import { renderBinary } from './binary-patch.ts'
 import { type ContentChange, contentsOf, diffChange } from './diff-change.ts'
@@ -50,7 +51,7 @@ function renderHunk(hunk: Hunk): string {
   let text = `@@ -${range(hunk.oldStart, hunk.oldLines)} +${range(hunk.newStart, hunk.newLines)} @@\n`
   for (const { kind, bytes } of hunk.runs) {
     const mark = MARKS[kind]
-    const lines = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+    const lines = asBuffer(bytes).toString('latin1')
     const isEnded = lines.endsWith('\n')
     const body = isEnded ? lines.slice(0, -1) : lines
     text += `${mark}${body.replaceAll('\n', `\n${mark}`)}\n${isEnded ? '' : '\\ No newline at end of file\n'}`

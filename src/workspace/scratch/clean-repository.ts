@@ -1,4 +1,5 @@
 import * as nodePath from 'node:path'
+import { asBuffer } from '../../model/bytes.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import type { Disk } from '../../system/disk.ts'
@@ -111,5 +112,5 @@ export function fromScratchFault(fault: ScratchFault, action = 'write'): ToolErr
 }
 
 export function decode(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
+  return asBuffer(bytes).toString('utf8')
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { asBuffer } from '../../model/bytes.ts'
 import type { RepoPath } from '../../model/path.ts'
 import { success } from '../../model/result.ts'
 import { type BulkFault, BulkReader } from '../../system/bulk-reader.ts'
@@ -75,7 +76,7 @@ async function contentOf(path: RepoPath | undefined, workspace: Workspace, limit
   const content = staged === undefined ? await workspace.read(path) : success({ bytes: staged })
   if (!content.ok) return content.error.code === 'not_found' ? 'missing' : 'unreadable'
   const { bytes } = content.value
-  return bytes.length > limit ? 'too_large' : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return bytes.length > limit ? 'too_large' : asBuffer(bytes)
 }
 
 interface FolderScan extends PartialScan {

@@ -1,8 +1,9 @@
 import type { BulkFault } from '../../system/bulk-reader.ts'
+import { isBinary, markLength } from '../text.ts'
 import { guardFor } from './guarded-regex.ts'
 import { LineTester } from './line-tester.ts'
 import type { SearchPattern } from './pattern.ts'
-import { decode, encodingOf, looksBinary, markLength } from './search-text.ts'
+import { decode, encodingOf } from './search-text.ts'
 import { makeSieve, type Sieve } from './sieve.ts'
 
 /** What came of some files, by their number in the list. */
@@ -89,7 +90,7 @@ export class Scanner {
     if (bytes === 'too_large') this.#tally.tooLarge.push(file)
     else if (bytes === 'unreadable') this.#tally.unreadable.push(file)
     else if (bytes === 'missing') return
-    else if (looksBinary(bytes)) this.#tally.binary.push(file)
+    else if (isBinary(bytes)) this.#tally.binary.push(file)
     else {
       const count = this.#count(bytes)
       this.#tally.searched++

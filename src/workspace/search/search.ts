@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { mergeByBytes } from '../../model/byte-order.ts'
+import { asBuffer } from '../../model/bytes.ts'
 import type { Limits } from '../../model/limits.ts'
 import type { RepoPath } from '../../model/path.ts'
+import type { Progress } from '../../model/progress.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { BulkReader } from '../../system/bulk-reader.ts'
@@ -30,7 +32,7 @@ export interface SearchSurroundings {
   readonly clock: Clock
   readonly limits: Limits
   readonly signal: AbortSignal
-  progress(update: { readonly done: number; readonly total: number | undefined; readonly unit: string }): void
+  progress(update: Progress): void
 }
 
 export interface FileMatches {
@@ -148,10 +150,6 @@ async function contentOf(path: RepoPath, workspace: Workspace, reader: BulkReade
   if (read !== undefined) return typeof read === 'object' ? read : undefined
   const content = await workspace.read(path)
   return content.ok ? asBuffer(content.value.bytes) : undefined
-}
-
-function asBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
 function pathAt(files: readonly RepoPath[], file: number): RepoPath {
