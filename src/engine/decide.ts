@@ -1,5 +1,5 @@
-import type { ApprovalRule, Decision, ToolCall } from '../model/policy.ts'
-import { serializeParameters } from '../model/policy.ts'
+import { escapeRegex } from '../model/escape-regex.ts'
+import { type ApprovalRule, type Decision, serializeParameters, type ToolCall } from '../model/policy.ts'
 import { requiresApproval } from '../model/tool-facts.ts'
 
 /** Where and when a call is to run. */
@@ -38,7 +38,7 @@ export function findRuleProblems(rules: readonly ApprovalRule[]): readonly strin
 
 /** A rule for exactly this call in exactly this folder. */
 export function ruleForCall(call: ToolCall, root: string): ApprovalRule {
-  return { tool: call.tool.name, pattern: `^${escapePattern(serializeParameters(call.args))}$`, root }
+  return { tool: call.tool.name, pattern: `^${escapeRegex(serializeParameters(call.args))}$`, root }
 }
 
 function matches(rule: ApprovalRule, tool: string, parameters: string, { now, root }: Circumstances): boolean {
@@ -57,8 +57,4 @@ function compile(pattern: string): RegExp | undefined {
   } catch {
     return undefined
   }
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

@@ -1,9 +1,10 @@
+import { escapeRegex } from '../model/escape-regex.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { newlineLengthBefore } from './lines.ts'
 import type { Replacement, ReplaceRequest } from './replace.ts'
 import { expandTemplate, parseTemplate } from './replace-template.ts'
-import { escapeRegex, regexPattern, type SearchPattern } from './search/pattern.ts'
+import { regexPattern, type SearchPattern } from './search/pattern.ts'
 import type { TextEdit } from './text-edits.ts'
 
 export function compileRegexReplacement(request: ReplaceRequest): Result<Replacement, ToolError> {

@@ -1,8 +1,9 @@
+import { escapeRegex } from '../model/escape-regex.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { isCrlfThroughout, withLineEnding } from './lines.ts'
 import { compileRegexReplacement } from './replace-regex.ts'
-import { escapeRegex, literalPattern, type SearchPattern } from './search/pattern.ts'
+import { literalPattern, type SearchPattern } from './search/pattern.ts'
 import type { TextEdit } from './text-edits.ts'
 
 export interface ReplaceRequest {

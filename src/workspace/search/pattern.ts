@@ -1,3 +1,4 @@
+import { escapeRegex } from '../../model/escape-regex.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { type AnyOf, requiredText } from './required-text.ts'
@@ -47,10 +48,6 @@ export function regexPattern(source: string, options: PatternOptions): Result<Se
   const isLiteral = source !== '' && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)
   if (isLiteral) return success(literalPattern(source, options))
   return success({ source, flags, literal: undefined, required: requiredText(source), strategy: strategyFor(source) })
-}
-
-export function escapeRegex(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
 /** Only ever errs towards the slower way. */

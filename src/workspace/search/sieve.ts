@@ -1,5 +1,6 @@
+import { escapeRegex } from '../../model/escape-regex.ts'
 import { rarePairInAnyCase } from './any-case.ts'
-import { escapeRegex, type SearchPattern } from './pattern.ts'
+import type { SearchPattern } from './pattern.ts'
 
 const NEWLINE = 10
 /** From here on it is cheaper to look at a whole text than to cut out its lines. */
