@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
-import * as path from 'node:path'
 import { findRuleProblems } from '../engine/decide.ts'
 import { parseJson } from '../model/json-text.ts'
 import type { ApprovalRule } from '../model/policy.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { attempt } from '../system/real-disk.ts'
+import { replacePrivateFile } from '../system/private-file.ts'
 
 export interface Approvals {
   readonly rules: readonly ApprovalRule[]
@@ -50,14 +48,10 @@ export function readApprovals(file: string): Result<Approvals, ToolError> {
 export function addApproval(file: string, rule: ApprovalRule): Result<void, ToolError> {
   const present = readApprovals(file)
   if (!present.ok) return present
-  const fresh = `${file}.${randomUUID()}`
   try {
-    fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-    fs.writeFileSync(fresh, `${JSON.stringify({ rules: [...present.value.rules, rule] }, undefined, 2)}\n`, { mode: 0o600, flag: 'wx' })
-    fs.renameSync(fresh, file)
+    replacePrivateFile(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, undefined, 2)}\n`)
     return success(undefined)
   } catch (error) {
-    attempt(() => fs.rmSync(fresh, { force: true }))
     return failure(broken(file, (error as Error).message, 'Make its folder writable.'))
   }
 }

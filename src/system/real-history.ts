@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import * as fs from 'node:fs'
+import { createHash } from 'node:crypto'
 import * as path from 'node:path'
 import type { CommandHistory, CommandRecord } from './history.ts'
+import { replacePrivateFile } from './private-file.ts'
 import { attempt, realDisk } from './real-disk.ts'
 
 export interface HistoryPlace {
@@ -30,20 +30,8 @@ export function fileHistory({ stateFolder, root }: HistoryPlace): CommandHistory
       latest = record
       const command = record.command.slice(0, MAX_OUTPUT_CHARACTERS)
       const stored = JSON.stringify({ ...record, command, output: shorten(record.output) })
-      attempt(() => replaceFile(file, `${stored}\n`))
+      attempt(() => replacePrivateFile(file, `${stored}\n`))
     },
-  }
-}
-
-function replaceFile(file: string, content: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  const fresh = `${file}.${randomUUID()}`
-  try {
-    fs.writeFileSync(fresh, content, { mode: 0o600, flag: 'wx' })
-    fs.renameSync(fresh, file)
-  } catch (error) {
-    fs.rmSync(fresh, { force: true })
-    throw error
   }
 }
 
