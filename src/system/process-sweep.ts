@@ -1,4 +1,5 @@
 import * as fs from 'node:fs'
+import { type ProcessFacts, readProcesses } from './process-facts.ts'
 import { attempt } from './real-disk.ts'
 
 /** How the processes that a command started are recognised, also those that left its process group. */
@@ -9,20 +10,10 @@ export interface ProcessMarks {
   readonly variable: string
   /** The command's own outputs, as the system shows them among the open files of a process. */
   readonly outputs: readonly string[]
-  /** When the command started (see `startOf`): no older process can be one of its own. */
+  /** When the command started, in clock ticks of the system: no older process can be one of its own. */
   readonly since: number
 }
 
-interface ProcessFacts {
-  readonly pid: number
-  readonly parent: number
-  readonly group: number
-  readonly session: number
-  readonly start: number
-}
-
-/** Where `/proc/…/stat` has the start time, counted after the session. */
-const START_TIME = 15
 const SWEEP_ROUNDS = 200
 const SWEEP_PAUSE_MS = 10
 
@@ -72,27 +63,6 @@ function findMarked({ leader, variable, outputs, since }: ProcessMarks): readonl
   }
   found.delete(process.pid)
   return [...found]
-}
-
-/** When a process started, in the clock ticks of the system; 0 where it does not tell. */
-export function startOf(pid: number): number {
-  return readFacts(pid)?.start ?? 0
-}
-
-/** Every process but the zombies; `undefined` where the system does not tell. */
-function readProcesses(): readonly ProcessFacts[] | undefined {
-  const names = attempt(() => fs.readdirSync('/proc'))
-  if (!names.ok) return undefined
-  return names.value.flatMap((name) => (/^\d+$/.test(name) ? (readFacts(Number(name)) ?? []) : []))
-}
-
-function readFacts(pid: number): ProcessFacts | undefined {
-  const stat = attempt(() => fs.readFileSync(`/proc/${pid}/stat`, 'latin1'))
-  if (!stat.ok) return undefined
-  // The program's name stands in parentheses and may itself hold spaces and parentheses.
-  const [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(')') + 2).split(' ')
-  if (state === 'Z' || state === 'X') return undefined
-  return { pid, parent: Number(parent), group: Number(group), session: Number(session), start: Number(rest[START_TIME]) }
 }
 
 function hasVariable(pid: number, variable: string): boolean {

@@ -4,6 +4,7 @@ import * as os from 'node:os'
 import { failure, type Result, success } from '../model/result.ts'
 import type { DiskFault } from './disk.ts'
 import type { LandingDisk, OpenDirectory, ProcessIdentity } from './landing-disk.ts'
+import { readProcess } from './process-facts.ts'
 import { quietly, RealDirectory } from './real-directory.ts'
 
 export interface LandingDiskOptions {
@@ -41,13 +42,9 @@ function isRunningHere({ pid, started }: ProcessIdentity): boolean {
 
 /** The boot and the moment in it at which a process started. */
 function startOf(pid: number): string | undefined {
-  const facts = quietly(() => {
-    const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The program's name is in parentheses and may hold spaces; the start is the 20th field after it.
-    return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
-  })
-  return facts.ok ? facts.value : undefined
+  const boot = quietly(() => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim())
+  const found = readProcess(pid)
+  return boot.ok && found !== undefined ? `${boot.value}:${found.start}` : undefined
 }
 
 /** Everything on the file system that the directory lies on, in one call: far cheaper than file by file. */

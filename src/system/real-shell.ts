@@ -5,7 +5,8 @@ import type { Readable } from 'node:stream'
 import { type ChildSurroundings, childEnvironment } from './child-environment.ts'
 import { OutputCapture } from './output-capture.ts'
 import { openOutputPipes } from './output-pipes.ts'
-import { isGroupAlive, type ProcessMarks, pause, signalGroup, startOf, sweepProcesses, waitAtMost } from './process-sweep.ts'
+import { readProcess } from './process-facts.ts'
+import { isGroupAlive, type ProcessMarks, pause, signalGroup, sweepProcesses, waitAtMost } from './process-sweep.ts'
 import { findProgram } from './programs.ts'
 import type { CommandExit, CommandRequest, Shell } from './shell.ts'
 
@@ -53,7 +54,12 @@ async function runCommand(request: CommandRequest, surroundings: ChildSurroundin
     return notStarted(fault instanceof Error ? fault.message : 'the shell did not start')
   }
 
-  const marks: ProcessMarks = { leader: child.pid, variable: `SOUS_RUN=${id}`, outputs: started.outputs, since: startOf(child.pid) }
+  const marks: ProcessMarks = {
+    leader: child.pid,
+    variable: `SOUS_RUN=${id}`,
+    outputs: started.outputs,
+    since: readProcess(child.pid)?.start ?? 0,
+  }
   const killAtExit = () => signalGroup(marks.leader, 'SIGKILL')
   process.once('exit', killAtExit)
   const stop = stopReason(request)
