@@ -1,7 +1,5 @@
 import * as fs from 'node:fs'
-import { attempt } from './real-disk.ts'
-
-const FLAGS = fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0) | (fs.constants.O_NONBLOCK ?? 0)
+import { attempt, OPEN_TO_READ } from './real-disk.ts'
 
 /** `missing` is also what lies behind a symbolic link, or is no regular file: there is no file to read. */
 export type BulkFault = 'missing' | 'too_large' | 'unreadable'
@@ -30,7 +28,7 @@ export class BulkReader {
     this.#close()
     if (!this.#isInRealDirectory(path)) return 'missing'
     try {
-      this.#openFile = fs.openSync(`${this.#folder}/${path}`, FLAGS)
+      this.#openFile = fs.openSync(`${this.#folder}/${path}`, OPEN_TO_READ)
       return this.#fill(this.#openFile)
     } catch (error) {
       return faultOf(error)

@@ -3,12 +3,11 @@ import * as nodePath from 'node:path'
 import { failure, type Result, success } from '../model/result.ts'
 import type { DiskFault } from './disk.ts'
 import type { LandingEntry, OpenDirectory, WriteRequest } from './landing-disk.ts'
-import { attempt } from './real-disk.ts'
+import { attempt, kindOf, OPEN_TO_READ } from './real-disk.ts'
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = fs.constants
-// Windows knows none of these.
+// Windows knows neither of these.
 const NO_FOLLOW = fs.constants.O_NOFOLLOW ?? 0
-const NON_BLOCK = fs.constants.O_NONBLOCK ?? 0
 const DIRECTORY = fs.constants.O_DIRECTORY ?? 0
 
 /** Where Linux shows this process its open files: `<here>/<number>/<name>` is `openat` without a system call of its own. */
@@ -67,7 +66,7 @@ export class RealDirectory implements OpenDirectory {
 
   read(name: string): Result<{ readonly bytes: Uint8Array; readonly entry: LandingEntry }, DiskFault> {
     return quietly(() => {
-      const file = fs.openSync(this.pathOf(name), O_RDONLY | NO_FOLLOW | NON_BLOCK)
+      const file = fs.openSync(this.pathOf(name), OPEN_TO_READ)
       try {
         const stats = fs.fstatSync(file, { bigint: true })
         if (!stats.isFile()) throw fault(stats.isDirectory() ? 'EISDIR' : 'ENOTREG')
@@ -156,7 +155,7 @@ export class RealDirectory implements OpenDirectory {
 
 function describe(stats: fs.BigIntStats): LandingEntry {
   return {
-    kind: stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : stats.isSymbolicLink() ? 'symlink' : 'other',
+    kind: kindOf(stats),
     permissions: Number(stats.mode) & 0o777,
     owner: { user: Number(stats.uid), group: Number(stats.gid) },
     identity: identityOf(stats),

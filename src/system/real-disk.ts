@@ -1,11 +1,13 @@
 import * as fs from 'node:fs'
-import type { FileMode } from '../model/change.ts'
+import { fileModeOf } from '../model/change.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { Disk, DiskEntry, DiskFault, NamedEntry } from './disk.ts'
 
-// Windows knows neither flag; there a link needs a privilege to be made, and FIFOs are not files.
-const NO_FOLLOW = fs.constants.O_NOFOLLOW ?? 0
-const NON_BLOCK = fs.constants.O_NONBLOCK ?? 0
+/**
+ * Opens a file to be read without following a link or waiting for the other end of a FIFO. Windows knows neither flag;
+ * there a link needs a privilege to be made, and FIFOs are not files.
+ */
+export const OPEN_TO_READ = fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0) | (fs.constants.O_NONBLOCK ?? 0)
 
 export const realDisk: Disk = {
   entry(path) {
@@ -16,11 +18,11 @@ export const realDisk: Disk = {
 
   readFile(path, limit = Number.POSITIVE_INFINITY) {
     return attempt(() => {
-      const file = fs.openSync(path, fs.constants.O_RDONLY | NO_FOLLOW | NON_BLOCK)
+      const file = fs.openSync(path, OPEN_TO_READ)
       try {
         const stats = fs.fstatSync(file)
         if (!stats.isFile()) throw Object.assign(new Error('not a regular file'), { code: stats.isDirectory() ? 'EISDIR' : 'ENOTREG' })
-        return { bytes: readUpTo(file, Math.min(stats.size, limit)), size: stats.size, mode: modeOf(stats.mode) }
+        return { bytes: readUpTo(file, Math.min(stats.size, limit)), size: stats.size, mode: fileModeOf(stats.mode) }
       } finally {
         fs.closeSync(file)
       }
@@ -73,17 +75,13 @@ function describe(stats: fs.BigIntStats): DiskEntry {
   return {
     kind: kindOf(stats),
     size: Number(stats.size),
-    mode: modeOf(Number(stats.mode)),
+    mode: fileModeOf(Number(stats.mode)),
     fingerprint: `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
   }
 }
 
-function kindOf(entry: { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean }): DiskEntry['kind'] {
+export function kindOf(entry: { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean }): DiskEntry['kind'] {
   if (entry.isFile()) return 'file'
   if (entry.isDirectory()) return 'directory'
   return entry.isSymbolicLink() ? 'symlink' : 'other'
-}
-
-function modeOf(mode: number): FileMode {
-  return mode & 0o100 ? '100755' : '100644'
 }

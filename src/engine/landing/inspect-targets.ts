@@ -1,11 +1,10 @@
-import type { FileChange } from '../../model/change.ts'
+import { type FileChange, fileModeOf } from '../../model/change.ts'
 import { ancestorsOf, isInSousDirectory, parentOf, type RepoPath } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import type { DiskFault } from '../../system/disk.ts'
 import type { LandingEntry } from '../../system/landing-disk.ts'
 import { belongsToSous, fromDiskFault, notADirectory, symlinkDenied } from '../../workspace/disk-errors.ts'
-import { modeOf } from './journal.ts'
 import { nameOf, type TreeWalker } from './tree-walker.ts'
 
 /** What the landing found at each path, before it wrote anything. */
@@ -61,7 +60,7 @@ function inspect(walker: TreeWalker, change: FileChange, deleted: ReadonlySet<Re
   const file = parent.value.read(name)
   if (!file.ok) return judgeFault(file.error, change.path)
   if (Buffer.compare(file.value.bytes, change.before) !== 0) return stale('has another content')
-  if (modeOf(file.value.entry.permissions) !== change.modeBefore) return stale('has another mode')
+  if (fileModeOf(file.value.entry.permissions) !== change.modeBefore) return stale('has another mode')
   return success({ kind: 'file', entry: file.value.entry })
 }
 

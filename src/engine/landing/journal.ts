@@ -57,7 +57,3 @@ export function decodeJournal(bytes: Uint8Array): Journal | undefined {
 export function versionOf(bytes: Uint8Array, mode: FileMode): FileVersion {
   return { sha256: hash('sha256', bytes, 'hex'), mode }
 }
-
-export function modeOf(permissions: number): FileMode {
-  return permissions & 0o100 ? '100755' : '100644'
-}

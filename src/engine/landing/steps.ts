@@ -1,8 +1,9 @@
 import { assertNever } from '../../model/assert-never.ts'
+import { fileModeOf } from '../../model/change.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import type { DiskFault } from '../../system/disk.ts'
 import type { OpenDirectory } from '../../system/landing-disk.ts'
-import { type FileStep, modeOf, type Step, versionOf } from './journal.ts'
+import { type FileStep, type Step, versionOf } from './journal.ts'
 import { nameOf, type TreeWalker } from './tree-walker.ts'
 
 /** Where a landing keeps what it writes (`made`) and what was there before (`kept`), by number. */
@@ -73,7 +74,7 @@ export function stateOf(step: FileStep, walker: TreeWalker): StepState {
     if (!isGone) return 'other'
     return before === undefined ? 'before' : after === undefined ? 'after' : 'other'
   }
-  const now = versionOf(file.value.bytes, modeOf(file.value.entry.permissions))
+  const now = versionOf(file.value.bytes, fileModeOf(file.value.entry.permissions))
   if (before?.sha256 === now.sha256 && before.mode === now.mode) return 'before'
   return after?.sha256 === now.sha256 && after.mode === now.mode ? 'after' : 'other'
 }
