@@ -1,0 +1,46 @@
+import { type ToolError, toolError } from '../model/tool-error.ts'
+
+export const PLAN_TRAILER = 'Sous-Plan'
+
+/** Whoever lands the plan is named by the landing. Until then it is nobody's. */
+const NOBODY = 'Sous <sous@localhost>'
+const EPOCH = '0 +0000'
+
+export interface CommitRequest {
+  readonly tree: string
+  readonly parent: string | undefined
+  readonly message: string
+  readonly digest: string
+  /** Seconds and zone, as git writes them. */
+  readonly time: string
+}
+
+/** A commit object's text, made by hand: neither a clock, a name in some configuration nor an encoding gets in. */
+export function commitText({ tree, parent, message, digest, time }: CommitRequest): string {
+  const header = [
+    `tree ${tree}`,
+    ...(parent === undefined ? [] : [`parent ${parent}`]),
+    `author ${NOBODY} ${time}`,
+    `committer ${NOBODY} ${time}`,
+  ]
+  return `${header.join('\n')}\n\n${message.trim()}\n\n${PLAN_TRAILER}: ${digest}\n`
+}
+
+/** The moment of the base commit, so that the same plan is the same commit whenever it is sealed. */
+export function signatureTime(baseText: string | undefined): string {
+  const header = baseText?.split('\n\n', 1)[0] ?? ''
+  return /^committer .*> (\d{1,12} [+-]\d{4})$/m.exec(header)?.[1] ?? EPOCH
+}
+
+/** The trailer must be the only one of its name, and git must keep the text as it is. */
+export function refuseMessage(message: string): ToolError | undefined {
+  const why =
+    message.trim() === ''
+      ? 'is empty'
+      : message.includes('\0') || !message.isWellFormed()
+        ? 'has a character that git cannot keep'
+        : new RegExp(`^${PLAN_TRAILER}\\s*:`, 'im').test(message)
+          ? `has a line '${PLAN_TRAILER}:' of its own`
+          : undefined
+  return why && toolError('invalid_arguments', `The commit message ${why}`, 'Correct the message.')
+}

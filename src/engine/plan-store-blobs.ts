@@ -1,0 +1,58 @@
+import type { FileChange } from '../model/change.ts'
+import { sha256 } from '../model/digest.ts'
+import type { FileVersion, PlannedChange } from '../model/plan.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { DiskFault } from '../system/disk.ts'
+import type { OpenDirectory } from '../system/landing-disk.ts'
+
+/** Writes every content before and after, each once, under its hash. Returns the names. */
+export function writeBlobs(blobs: OpenDirectory, changes: readonly FileChange[]): Result<readonly string[], DiskFault> {
+  const names = new Set<string>()
+  for (const change of changes) {
+    const contents = [...('before' in change ? [change.before] : []), ...('after' in change ? [change.after] : [])]
+    for (const bytes of contents) {
+      const name = sha256(bytes)
+      if (names.has(name)) continue
+      const written = blobs.write(name, { bytes })
+      if (!written.ok) return written
+      names.add(name)
+    }
+  }
+  return success([...names])
+}
+
+/** The changes with their bytes, if these are the ones that the plan names. */
+export function readChanges(planned: readonly PlannedChange[], blobs: OpenDirectory): Result<readonly FileChange[], ToolError> {
+  const changes: FileChange[] = []
+  for (const change of planned) {
+    const read = readChange(change, (version) => readBlob(blobs, version))
+    if (!read.ok) return failure(tampered(`the content of '${change.path}' ${read.error}`))
+    changes.push(read.value)
+  }
+  return success(changes)
+}
+
+function readChange(change: PlannedChange, read: (version: FileVersion) => Result<Uint8Array, string>): Result<FileChange, string> {
+  if (change.kind === 'create_directory') return success(change)
+  const { path } = change
+  const before = change.kind === 'create' ? success(new Uint8Array()) : read(change.before)
+  if (!before.ok) return before
+  if (change.kind === 'delete') return success({ kind: 'delete', path, before: before.value, modeBefore: change.before.mode })
+  const after = read(change.after)
+  if (!after.ok) return after
+  const { mode } = change.after
+  if (change.kind === 'create') return success({ kind: 'create', path, after: after.value, mode })
+  return success({ kind: 'update', path, before: before.value, after: after.value, modeBefore: change.before.mode, mode })
+}
+
+function readBlob(blobs: OpenDirectory, { sha256: wanted, size }: FileVersion): Result<Uint8Array, string> {
+  const blob = blobs.read(wanted)
+  if (!blob.ok) return failure(`cannot be read: ${blob.error.message}`)
+  const { bytes } = blob.value
+  return bytes.length === size && sha256(bytes) === wanted ? success(bytes) : failure('is another one')
+}
+
+export function tampered(why: string): ToolError {
+  return toolError('plan_tampered', `The plan cannot be believed: ${why}`, 'Make the plan anew.')
+}

@@ -1,0 +1,79 @@
+import { failure, type Result, success } from '../model/result.ts'
+import type { DiskFault } from '../system/disk.ts'
+import type { LandingDisk, OpenDirectory } from '../system/landing-disk.ts'
+
+/**
+ * Where plans are kept: `sous/plans` in a git directory, `.sous/plans` in a folder that has none. Each plan is a directory
+ * named by its digest, with `plan.json` and `blobs/<sha256>`.
+ */
+export interface PlanStore {
+  /** Absolute path without links: the git directory, or the folder where there is none. */
+  readonly home: string
+  readonly isGitDirectory: boolean
+  readonly disk: LandingDisk
+}
+
+export const PLAN_FILE = 'plan.json'
+export const BLOBS = 'blobs'
+const UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/
+
+/** For people to read. */
+export function pathOfPlans({ home, isGitDirectory }: PlanStore): string {
+  return `${home}/${isGitDirectory ? 'sous' : '.sous'}/plans`
+}
+
+/** Opens the directory of all plans for one piece of work, and closes it afterwards. */
+export async function withPlans<T>(
+  store: PlanStore,
+  enter: (parent: OpenDirectory, name: string) => Result<OpenDirectory, DiskFault>,
+  work: (plans: OpenDirectory) => T | Promise<T>,
+): Promise<Result<T, DiskFault>> {
+  const opened: OpenDirectory[] = []
+  try {
+    let directory = store.disk.open(store.home)
+    for (const name of [store.isGitDirectory ? 'sous' : '.sous', 'plans']) {
+      if (!directory.ok) return directory
+      opened.push(directory.value)
+      directory = enter(directory.value, name)
+    }
+    if (!directory.ok) return directory
+    opened.push(directory.value)
+    return success(await work(directory.value))
+  } finally {
+    for (const directory of opened.toReversed()) directory.close()
+  }
+}
+
+export function openExisting(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {
+  return parent.open(name)
+}
+
+export function makeAndOpen(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {
+  const made = parent.makeDirectory(name)
+  return made.ok || made.error.code === 'EEXIST' ? parent.open(name) : failure(made.error)
+}
+
+/** Removes what killed processes left behind. */
+export function sweepUnfinished(plans: OpenDirectory, disk: LandingDisk): void {
+  const names = plans.names()
+  for (const name of names.ok ? names.value : []) {
+    const pid = UNFINISHED.exec(name)?.[1]
+    if (pid !== undefined && !disk.isRunning({ ...disk.self, pid: Number(pid), started: '' })) removePlanFolder(plans, name)
+  }
+}
+
+/** Nothing happens where there is none. */
+export function removePlanFolder(plans: OpenDirectory, name: string): void {
+  const folder = plans.open(name)
+  if (!folder.ok) return
+  folder.value.removeFile(PLAN_FILE)
+  const blobs = folder.value.open(BLOBS)
+  if (blobs.ok) {
+    const names = blobs.value.names()
+    for (const blob of names.ok ? names.value : []) blobs.value.removeFile(blob)
+    blobs.value.close()
+    folder.value.removeDirectory(BLOBS)
+  }
+  folder.value.close()
+  plans.removeDirectory(name)
+}

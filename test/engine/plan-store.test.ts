@@ -1,0 +1,189 @@
+import { spawnSync } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { dropPlan, listPlans, readStoredPlan, savePlan } from '../../src/engine/plan-store.ts'
+import type { PlanStore } from '../../src/engine/plan-store-folders.ts'
+import { openSeal } from '../../src/engine/seal.ts'
+import { loadPlan } from '../../src/engine/seal-plan.ts'
+import type { FileChange } from '../../src/model/change.ts'
+import type { Plan } from '../../src/model/plan.ts'
+import type { Digest } from '../../src/model/recipe.ts'
+import { realDisk } from '../../src/system/real-disk.ts'
+import { realLandingDisk } from '../../src/system/real-landing-disk.ts'
+import { create, remove, update } from '../support/changes.ts'
+import { planOf } from '../support/plans.ts'
+import { testScratchDisk } from '../support/scratch.ts'
+import { tempFolder, tempRepo } from '../support/temp-folder.ts'
+import { repoPath, testGit } from '../support/workspace.ts'
+
+const disk = realLandingDisk()
+const changes: readonly FileChange[] = [
+  update('a.txt', 'one\n', 'two\n'),
+  create('b.sh', 'two\n', '100755'),
+  remove('c.txt', 'gone\n'),
+  { kind: 'create', path: repoPath('bytes'), after: Buffer.from([0, 255, 254]), mode: '100644' },
+  { kind: 'create_directory', path: repoPath('empty') },
+]
+const plan = planOf(changes)
+
+function storeIn(folder: string): PlanStore {
+  return { home: folder, isGitDirectory: false, disk }
+}
+
+const inPlan = (folder: string, ...names: readonly string[]) => path.join(folder, '.sous/plans', plan.digest, ...names)
+
+async function refusal(store: PlanStore, digest: Digest = plan.digest): Promise<string> {
+  const loaded = await loadPlan(store, digest, undefined)
+  return loaded.ok ? 'believed' : `${loaded.error.code}: ${loaded.error.message}`
+}
+
+describe('a stored plan', () => {
+  it('comes back with all its bytes, before and after', async () => {
+    await using folder = await tempFolder()
+    const store = storeIn(folder.path)
+    expect(await savePlan(store, { plan, changes })).toEqual({ ok: true, value: undefined })
+    const loaded = await readStoredPlan(store, plan.digest)
+    expect(loaded).toEqual({ ok: true, value: { plan, changes } })
+    expect(fs.readdirSync(inPlan(folder.path))).toEqual(['blobs', 'plan.json'])
+    expect(fs.readdirSync(inPlan(folder.path, 'blobs'))).toHaveLength(4)
+  })
+
+  it('takes the place of an earlier one of the same digest, whatever became of it', async () => {
+    await using folder = await tempFolder()
+    const store = storeIn(folder.path)
+    await savePlan(store, { plan, changes })
+    fs.writeFileSync(inPlan(folder.path, 'plan.json'), 'spoilt')
+    expect(await savePlan(store, { plan, changes })).toMatchObject({ ok: true })
+    expect(await readStoredPlan(store, plan.digest)).toMatchObject({ ok: true })
+    expect(await listPlans(store)).toEqual([plan.digest])
+  })
+
+  it('can be listed and dropped', async () => {
+    await using folder = await tempFolder()
+    const store = storeIn(folder.path)
+    expect(await listPlans(store)).toEqual([])
+    const other = planOf([])
+    await savePlan(store, { plan, changes })
+    await savePlan(store, { plan: other, changes: [] })
+    expect(await listPlans(store)).toEqual([plan.digest, other.digest].sort())
+    await dropPlan(store, plan.digest)
+    await dropPlan(store, plan.digest)
+    expect(await listPlans(store)).toEqual([other.digest])
+    expect(await refusal(store)).toMatch(/^not_found: There is no plan/)
+  })
+
+  it('lies in the git directory where there is one, and git does not mind', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'one\n' })
+    const store: PlanStore = { home: path.join(repo.path, '.git'), isGitDirectory: true, disk }
+    await savePlan(store, { plan, changes })
+    expect(repo.exists(`.git/sous/plans/${plan.digest}/plan.json`)).toBe(true)
+    expect(repo.git('status', '--short')).toBe('')
+    expect(repo.git('fsck')).toBe('')
+  })
+
+  it('sweeps away what a killed process left unfinished', async () => {
+    await using folder = await tempFolder()
+    const dead = spawnSync('true').pid
+    folder.write({ [`.sous/plans/new-${dead}-0123456789ab/blobs/x`]: 'x', [`.sous/plans/new-${process.pid}-0123456789ab/y`]: 'y' })
+    await savePlan(storeIn(folder.path), { plan, changes })
+    expect(fs.readdirSync(path.join(folder.path, '.sous/plans')).sort()).toEqual([plan.digest, `new-${process.pid}-0123456789ab`].sort())
+  })
+
+  it('is only saved with the changes it names', async () => {
+    await using folder = await tempFolder()
+    await expect(savePlan(storeIn(folder.path), { plan, changes: [] })).rejects.toThrow('not those of the plan')
+  })
+
+  it('is not written through a link', async () => {
+    await using folder = await tempFolder()
+    await using elsewhere = await tempFolder()
+    fs.symlinkSync(elsewhere.path, path.join(folder.path, '.sous'))
+    expect(await savePlan(storeIn(folder.path), { plan, changes })).toMatchObject({ ok: false, error: { code: 'symlink_denied' } })
+    expect(fs.readdirSync(elsewhere.path)).toEqual([])
+  })
+})
+
+describe('a plan that was tampered with', () => {
+  const twoLines = '27dd8ed44a83ff94d557f9fd0412ed5a8cbca69ea04922d88c01184a07300a5a'
+  const cases: readonly [what: string, tamper: (folder: string) => void, message: RegExp][] = [
+    ['another content', (at) => fs.writeFileSync(inPlan(at, 'blobs', twoLines), 'owt\n'), /content of 'a.txt' is another one/],
+    ['a longer content', (at) => fs.appendFileSync(inPlan(at, 'blobs', twoLines), 'x'), /content of 'a.txt' is another one/],
+    ['a missing content', (at) => fs.rmSync(inPlan(at, 'blobs', twoLines)), /content of 'a.txt' cannot be read/],
+    ['a link for a content', (at) => relink(inPlan(at, 'blobs', twoLines)), /content of 'a.txt' cannot be read/],
+    ['no contents', (at) => fs.rmSync(inPlan(at, 'blobs'), { recursive: true }), /blobs' cannot be opened/],
+    ['no record', (at) => fs.rmSync(inPlan(at, 'plan.json')), /plan.json' cannot be read/],
+    ['another message', (at) => edit(at, (record) => ({ ...record, message: 'Evil' })), /does not have the digest/],
+    ['another plan under its name', (at) => edit(at, () => planOf([])), /holds the plan/],
+  ]
+  it.each(cases)('by %s is refused', async (_, tamper, message) => {
+    await using folder = await tempFolder()
+    const store = storeIn(folder.path)
+    await savePlan(store, { plan, changes })
+    tamper(folder.path)
+    expect(await refusal(store)).toMatch(/^plan_tampered: /)
+    expect(await refusal(store)).toMatch(message)
+  })
+
+  it('[R27] into another format is refused by its number', async () => {
+    await using folder = await tempFolder()
+    await savePlan(storeIn(folder.path), { plan, changes })
+    edit(folder.path, (record) => ({ ...record, schemaVersion: 2 }))
+    expect(await refusal(storeIn(folder.path))).toMatch(/^plan_version: /)
+  })
+})
+
+describe('a plan of a repository', () => {
+  async function planned() {
+    const repo = await tempRepo({ 'a.txt': 'one\n', 'c.txt': 'gone\n' })
+    const tools = {
+      repository: { gitDirectory: path.join(repo.path, '.git'), workTree: repo.path },
+      git: testGit,
+      disk: realDisk,
+      scratchDisk: testScratchDisk,
+    }
+    const commit = repo.git('rev-parse', 'HEAD').trim()
+    const seal = await openSeal({ ...tools, base: commit, directory: '.', changes })
+    if (!seal.ok) throw new Error(seal.error.message)
+    await seal.value[Symbol.asyncDispose]()
+    const store: PlanStore = { home: tools.repository.gitDirectory, isGitDirectory: true, disk }
+    return { repo, tools, store, commit, tree: seal.value.tree }
+  }
+
+  it('is loaded with its commit', async () => {
+    const { repo, tools, store, commit, tree } = await planned()
+    await using _ = repo
+    const inGit = planOf(changes, { base: { commit, directory: '.' }, tree })
+    await savePlan(store, { plan: inGit, changes })
+    const loaded = await loadPlan(store, inGit.digest, tools)
+    if (!loaded.ok) throw new Error(loaded.error.message)
+    const { sealed } = loaded.value
+    expect(sealed).toMatchObject({ tree, commit: expect.stringMatching(/^[0-9a-f]{40}$/) })
+    await loaded.value[Symbol.asyncDispose]()
+    expect(fs.existsSync(sealed?.gitDirectory ?? '')).toBe(false)
+  })
+
+  it('is refused where its changes do not come to its tree, its base is missing, or there is no repository', async () => {
+    const { repo, tools, store, commit, tree } = await planned()
+    await using _ = repo
+    const cases: readonly [Plan, typeof tools | undefined, string][] = [
+      [planOf(changes, { base: { commit, directory: '.' }, tree: repo.git('rev-parse', 'HEAD^{tree}').trim() }), tools, 'plan_tampered'],
+      [planOf(changes, { base: { commit: '12'.repeat(20), directory: '.' }, tree }), tools, 'stale'],
+      [planOf(changes, { base: { commit, directory: '.' }, tree }), undefined, 'stale'],
+    ]
+    for (const [each, given, code] of cases) {
+      await savePlan(store, { plan: each, changes })
+      expect(await loadPlan(store, each.digest, given)).toMatchObject({ ok: false, error: { code } })
+    }
+  })
+})
+
+function edit(folder: string, change: (record: Plan) => object): void {
+  const file = inPlan(folder, 'plan.json')
+  fs.writeFileSync(file, JSON.stringify(change(JSON.parse(fs.readFileSync(file, 'utf8')))))
+}
+
+function relink(file: string): void {
+  fs.renameSync(file, `${file}.real`)
+  fs.symlinkSync(`${file}.real`, file)
+}
