@@ -4,8 +4,8 @@ import { ancestorsOf, type RepoPath } from '../model/path.ts'
 import { type Result, success } from '../model/result.ts'
 import type { Disk, NamedEntry } from '../system/disk.ts'
 import type { Git, GitFault } from '../system/git.ts'
+import { type AcceptedNames, acceptNames } from './accept-names.ts'
 import { type GitRecords, readGitRecords } from './git-records.ts'
-import { type AcceptedNames, acceptNames } from './names.ts'
 
 export interface GitListingRequest {
   readonly folder: string

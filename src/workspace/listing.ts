@@ -3,9 +3,9 @@ import { compareBytes, mergeByBytes } from '../model/byte-order.ts'
 import { printable } from '../model/path.ts'
 import type { Disk } from '../system/disk.ts'
 import type { Git, GitFault } from '../system/git.ts'
+import { type AcceptedNames, acceptNames, describeRefused } from './accept-names.ts'
 import type { TreeListing } from './base-tree.ts'
 import { GitListing, withoutGone } from './git-listing.ts'
-import { type AcceptedNames, acceptNames, describeRefused } from './names.ts'
 
 export interface ListingRequest {
   readonly folder: string

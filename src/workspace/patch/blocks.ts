@@ -1,4 +1,4 @@
-import { isLineStart, lineStart, nextLineStart } from './lines.ts'
+import { isLineStart, lineStart, nextLineStart } from './byte-lines.ts'
 
 /** Whole lines of the old content that whole lines of the new content take the place of, as byte ranges. */
 export interface Block {

@@ -1,5 +1,6 @@
+import { asBuffer } from '../../model/bytes.ts'
 import { type Block, trimBlock } from './blocks.ts'
-import { nextLineStart } from './lines.ts'
+import { nextLineStart } from './byte-lines.ts'
 
 /** Beyond so many added and removed lines a better diff is not worth its time: the whole middle is replaced. */
 const MAX_EDIT_LINES = 1_000
@@ -49,7 +50,7 @@ interface Lines {
 }
 
 function splitLines(bytes: Uint8Array, start: number, end: number, known: Map<string, number>): Lines {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const buffer = asBuffer(bytes)
   const ids: number[] = []
   const offsets: number[] = []
   for (let at = start; at < end; ) {

@@ -1,11 +1,11 @@
 import type { FileChange } from '../../model/change.ts'
 import { isBinary } from '../text.ts'
 import type { Block } from './blocks.ts'
+import { isLineStart, nextLineStart } from './byte-lines.ts'
 import { blocksByComparing } from './compared-blocks.ts'
 import { blocksFromEdits } from './edit-blocks.ts'
 import type { FileDiff } from './file-diff.ts'
 import { buildHunks } from './hunks.ts'
-import { isLineStart, nextLineStart } from './lines.ts'
 
 const NOTHING = new Uint8Array()
 

@@ -1,6 +1,6 @@
 import type { Edit } from '../../model/change.ts'
 import { type Block, trimBlock } from './blocks.ts'
-import { isLineStart, lineStart, nextLineStart } from './lines.ts'
+import { isLineStart, lineStart, nextLineStart } from './byte-lines.ts'
 
 /** What is known about a block that edits made: whether a closer comparison could find unchanged lines inside. */
 export interface EditBlock extends Block {

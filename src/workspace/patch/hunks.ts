@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts'
+import { countLines, lineStart, nextLineStart } from './byte-lines.ts'
 import type { Hunk, Run } from './file-diff.ts'
-import { countLines, lineStart, nextLineStart } from './lines.ts'
 
 const CONTEXT_LINES = 3
 
