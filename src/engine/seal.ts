@@ -5,10 +5,9 @@ import type { Plan } from '../model/plan.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { Disk } from '../system/disk.ts'
-import type { Git } from '../system/git.ts'
+import type { Git, RepositoryPlace } from '../system/git.ts'
 import type { ScratchDisk } from '../system/scratch-disk.ts'
 import { fromDiskFault } from '../workspace/disk-errors.ts'
-import type { RepositoryPlace } from '../workspace/git-state.ts'
 import {
   type CleanRepository,
   decode,

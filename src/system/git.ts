@@ -1,10 +1,15 @@
 import type { Result } from '../model/result.ts'
 
-export interface GitRequest {
-  readonly args: readonly string[]
-  /** Absolute path of the repository's git directory. */
+/** Where a repository lies on disk. */
+export interface RepositoryPlace {
+  /** Absolute path of its git directory. */
   readonly gitDirectory: string
+  /** Absolute path of the top of its work tree. */
   readonly workTree: string
+}
+
+export interface GitRequest extends RepositoryPlace {
+  readonly args: readonly string[]
   readonly input?: Uint8Array
   readonly signal?: AbortSignal
   /** After which git is killed: a FIFO in the place of a file that git reads would hold it up for ever. */
@@ -25,6 +30,6 @@ export interface GitFault {
  */
 export interface Git {
   run(request: GitRequest): Promise<Result<Uint8Array, GitFault>>
-  /** The git directory and top of the work tree that a folder lies in, if any. */
-  locate(folder: string): Promise<{ readonly gitDirectory: string; readonly workTree: string } | undefined>
+  /** The repository that a folder lies in, if any. */
+  locate(folder: string): Promise<RepositoryPlace | undefined>
 }

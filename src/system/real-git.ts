@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { failure, type Result, success } from '../model/result.ts'
-import type { Git, GitFault, GitRequest } from './git.ts'
+import type { Git, GitFault, GitRequest, RepositoryPlace } from './git.ts'
 import { attempt, realDisk } from './real-disk.ts'
 
 /** Settings that a repository's own configuration must not be able to change: each could start a program. */
@@ -85,7 +85,7 @@ function gitEnvironment(searchPath: string): Record<string, string> {
 }
 
 /** Looks upwards for `.git`, a directory or the one-line file of a worktree or submodule, as git itself would. */
-export function locateRepository(folder: string): { readonly gitDirectory: string; readonly workTree: string } | undefined {
+export function locateRepository(folder: string): RepositoryPlace | undefined {
   for (let at = folder; ; at = path.dirname(at)) {
     const marker = attempt(() => fs.statSync(path.join(at, '.git'), { throwIfNoEntry: false }))
     const kind = !marker.ok || marker.value === undefined ? 'none' : marker.value.isDirectory() ? 'directory' : 'pointer'

@@ -3,16 +3,11 @@ import { ancestorsOf, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTOR
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { Disk } from '../system/disk.ts'
-import type { Git } from '../system/git.ts'
+import type { Git, RepositoryPlace } from '../system/git.ts'
 import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
 import { fileNotFound, fromDiskFault, notADirectory, symlinkDenied } from './disk-errors.ts'
 import type { Footprint } from './footprint.ts'
 import { FolderListing } from './listing.ts'
-
-interface Repository {
-  readonly gitDirectory: string
-  readonly workTree: string
-}
 
 /** No tool takes a whole file beyond this; a sparse file of many gigabytes must not fill the memory. */
 const MAX_READ_BYTES = 256 * 1024 * 1024
@@ -20,7 +15,7 @@ const MAX_READ_BYTES = 256 * 1024 * 1024
 /** A folder on disk, or the part of a git work tree below a folder. */
 export class FolderTree implements BaseTree {
   readonly folder: string
-  readonly repository: Repository | undefined
+  readonly repository: RepositoryPlace | undefined
   readonly #disk: Disk
   readonly #git: Git
   /** Without links: it may lie in the tree under any name. */
@@ -29,7 +24,7 @@ export class FolderTree implements BaseTree {
   readonly #realDirectories = new Set<string>()
   #listing: FolderListing
 
-  private constructor(folder: string, repository: Repository | undefined, disk: Disk, git: Git) {
+  private constructor(folder: string, repository: RepositoryPlace | undefined, disk: Disk, git: Git) {
     this.folder = folder
     this.repository = repository
     this.#disk = disk

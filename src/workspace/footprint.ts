@@ -1,7 +1,8 @@
 import type { RepoPath } from '../model/path.ts'
 import type { Disk } from '../system/disk.ts'
+import type { RepositoryPlace } from '../system/git.ts'
 import type { TreeListing } from './base-tree.ts'
-import { differences, type GitState, type RepositoryPlace, readGitState } from './git-state.ts'
+import { differences, type GitState, readGitState } from './git-state.ts'
 
 /** A folder as a command finds it or leaves it behind. */
 export interface Footprint {

@@ -3,13 +3,13 @@ import * as nodePath from 'node:path'
 import { ancestorsOf, type RepoPath } from '../model/path.ts'
 import { type Result, success } from '../model/result.ts'
 import type { Disk, NamedEntry } from '../system/disk.ts'
-import type { Git, GitFault } from '../system/git.ts'
+import type { Git, GitFault, RepositoryPlace } from '../system/git.ts'
 import { type AcceptedNames, acceptNames } from './accept-names.ts'
 import { type GitRecords, readGitRecords } from './git-records.ts'
 
 export interface GitListingRequest {
   readonly folder: string
-  readonly repository: { readonly gitDirectory: string; readonly workTree: string }
+  readonly repository: RepositoryPlace
   readonly git: Git
   readonly disk: Disk
 }

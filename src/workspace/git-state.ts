@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as nodePath from 'node:path'
 import type { Disk } from '../system/disk.ts'
-
-export interface RepositoryPlace {
-  readonly gitDirectory: string
-  readonly workTree: string
-}
+import type { RepositoryPlace } from '../system/git.ts'
 
 /** What a command must leave alone, each part by the name that a person would look for: `HEAD`, `refs/heads/main`. */
 export type GitState = ReadonlyMap<string, string>

@@ -2,14 +2,14 @@ import * as nodePath from 'node:path'
 import { compareBytes, mergeByBytes } from '../model/byte-order.ts'
 import { printable } from '../model/path.ts'
 import type { Disk } from '../system/disk.ts'
-import type { Git, GitFault } from '../system/git.ts'
+import type { Git, GitFault, RepositoryPlace } from '../system/git.ts'
 import { type AcceptedNames, acceptNames, describeRefused } from './accept-names.ts'
 import type { TreeListing } from './base-tree.ts'
 import { GitListing, withoutGone } from './git-listing.ts'
 
 export interface ListingRequest {
   readonly folder: string
-  readonly repository: { readonly gitDirectory: string; readonly workTree: string } | undefined
+  readonly repository: RepositoryPlace | undefined
   readonly git: Git
   readonly disk: Disk
 }

@@ -3,10 +3,9 @@ import { asBuffer } from '../../model/bytes.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import type { Disk } from '../../system/disk.ts'
-import type { Git, GitFault } from '../../system/git.ts'
+import type { Git, GitFault, RepositoryPlace } from '../../system/git.ts'
 import type { ScratchDisk, ScratchFault } from '../../system/scratch-disk.ts'
 import { fromDiskFault } from '../disk-errors.ts'
-import type { RepositoryPlace } from '../git-state.ts'
 
 export interface CleanRepositoryRequest {
   /** The repository whose objects are borrowed. Nothing is ever written there. */

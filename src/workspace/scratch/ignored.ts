@@ -1,7 +1,6 @@
 import { failure, type Result, success } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
-import type { Git } from '../../system/git.ts'
-import type { RepositoryPlace } from '../git-state.ts'
+import type { Git, RepositoryPlace } from '../../system/git.ts'
 import { EXCLUDED_WITHOUT_GIT } from '../listing.ts'
 import { decode, gitFailed } from './clean-repository.ts'
 

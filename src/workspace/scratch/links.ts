@@ -2,9 +2,8 @@ import { depthOf, isDotGit, parseRepoPath, printable } from '../../model/path.ts
 import { failure, type Result, success } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
 import type { Disk } from '../../system/disk.ts'
-import type { Git } from '../../system/git.ts'
+import type { Git, RepositoryPlace } from '../../system/git.ts'
 import type { ScratchDisk } from '../../system/scratch-disk.ts'
-import type { RepositoryPlace } from '../git-state.ts'
 import { decode, gitFailed } from './clean-repository.ts'
 
 export interface LinkRequest {
