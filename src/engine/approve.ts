@@ -10,6 +10,9 @@ export interface Approver {
   remember(request: ApprovalRequest): Promise<void>
 }
 
+/** Where nobody can be asked, or nobody needs to be. */
+export const NOBODY: Approver = { ask: async () => 'unavailable', remember: async () => undefined }
+
 /** Gets the approval that a decision asks for. `undefined` means: go on. */
 export async function obtainApproval(
   decision: Decision,

@@ -6,15 +6,8 @@ import { renderError } from '../report/terminal-result.ts'
 import { addApproval } from './approvals-file.ts'
 import type { Console } from './console.ts'
 
-/** Consent that was given on the command line. */
-export const consented: Approver = { ask: async () => 'approved', remember }
-
-/** Nobody is there. */
-export const absent: Approver = { ask: async () => 'unavailable', remember }
-
-async function remember(): Promise<void> {
-  // Only a person says always.
-}
+/** Consent that was given on the command line. It never says always, so there is nothing to remember. */
+export const consented: Approver = { ask: async () => 'approved', remember: async () => undefined }
 
 export interface TerminalApproverRequest {
   readonly console: Console

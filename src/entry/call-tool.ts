@@ -1,4 +1,4 @@
-import type { Approver } from '../engine/approve.ts'
+import { type Approver, NOBODY } from '../engine/approve.ts'
 import { runToolCall, type ToolRun } from '../engine/run-tool.ts'
 import type { FileChange } from '../model/change.ts'
 import type { ApprovalRule } from '../model/policy.ts'
@@ -6,12 +6,12 @@ import { type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { printable } from '../report/printable.ts'
 import type { Tool } from '../tools/tool.ts'
-import { approvalsFile } from './approvals-path.ts'
 import type { Invocation } from './console.ts'
 import type { OpenFolder } from './open-folder.ts'
 import { ProgressLine } from './progress.ts'
 import { openSession } from './session.ts'
 import { mergeParams, type ToolOptions } from './tool-options.ts'
+import { approvalsFile } from './user-folders.ts'
 
 export interface Called {
   readonly run: ToolRun
@@ -65,9 +65,6 @@ export async function callTool({ tool, options, folder, invocation }: CallReques
   }
 }
 
-/** For calls that nobody is ever asked about. */
-const NOBODY: Approver = { ask: async () => 'unavailable', remember: async () => undefined }
-
 async function land(changes: readonly FileChange[], opened: OpenFolder): Promise<Result<unknown, ToolError>> {
   const [{ landOnDisk }, { landingPlace }] = await Promise.all([import('../engine/landing/land-on-disk.ts'), import('./landing-place.ts')])
   return landOnDisk({ ...landingPlace(opened), changes })
@@ -86,8 +83,8 @@ async function readRules({ env, console }: Invocation): Promise<Result<readonly 
 }
 
 async function approverFor(options: ToolOptions, root: string, invocation: Invocation): Promise<Approver> {
-  const { absent, consented, terminalApprover } = await import('./approvers.ts')
+  const { consented, terminalApprover } = await import('./approvers.ts')
   if (options.yes) return consented
   const { console, env, signal } = invocation
-  return console.isInteractive ? terminalApprover({ console, root, approvalsFile: approvalsFile(env), signal }) : absent
+  return console.isInteractive ? terminalApprover({ console, root, approvalsFile: approvalsFile(env), signal }) : NOBODY
 }

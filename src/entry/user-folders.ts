@@ -3,9 +3,9 @@ import * as path from 'node:path'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Where this user's configuration of Sous lies. */
-export function configFolder(env: Env): string {
-  return path.join(baseFolder(env, 'XDG_CONFIG_HOME', '.config'), 'sous')
+/** The file with the user's own approval rules. Never one of the repository: that would approve itself. */
+export function approvalsFile(env: Env): string {
+  return path.join(baseFolder(env, 'XDG_CONFIG_HOME', '.config'), 'sous', 'approvals.json')
 }
 
 /** Where Sous keeps what outlives a call. */

@@ -2,7 +2,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { addApproval, readApprovals } from '../../src/entry/approvals-file.ts'
-import { approvalsFile } from '../../src/entry/approvals-path.ts'
+import { approvalsFile } from '../../src/entry/user-folders.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const rule = { tool: 'create_file', pattern: '.*', root: '/work' }

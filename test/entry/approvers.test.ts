@@ -1,7 +1,8 @@
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
+import { NOBODY } from '../../src/engine/approve.ts'
 import { readApprovals } from '../../src/entry/approvals-file.ts'
-import { absent, consented, terminalApprover } from '../../src/entry/approvers.ts'
+import { consented, terminalApprover } from '../../src/entry/approvers.ts'
 import type { ApprovalRequest } from '../../src/model/approval.ts'
 import { createFile } from '../../src/tools/tool_create_file.ts'
 import { fakeConsole } from '../support/fake-console.ts'
@@ -81,7 +82,7 @@ it('says when it cannot remember', async () => {
 })
 
 it('has an answer when nobody needs to be asked, or can be', async () => {
-  expect([await consented.ask(request), await absent.ask(request)]).toEqual(['approved', 'unavailable'])
+  expect([await consented.ask(request), await NOBODY.ask(request)]).toEqual(['approved', 'unavailable'])
   await consented.remember(request)
-  await absent.remember(request)
+  await NOBODY.remember(request)
 })
