@@ -28,7 +28,6 @@ export interface ToolOptions {
   readonly yes: boolean
   readonly json: boolean
   readonly verbose: boolean
-  readonly help: boolean
 }
 
 interface Option {
@@ -151,7 +150,6 @@ function collect(args: Readonly<Record<string, unknown>>, common: Readonly<Recor
     yes: common['yes'] === true,
     json: common['json'] === true,
     verbose: common['verbose'] === true,
-    help: common['help'] === true,
   }
 }
 

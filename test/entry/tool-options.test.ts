@@ -101,7 +101,7 @@ it('reads the options that all tools have', () => {
   ])
   expect(options).toEqual({
     ok: true,
-    value: { args: {}, params: '{}', root: '/x', allowHosts: ['a', 'b:1'], apply: true, yes: true, json: true, verbose: true, help: false },
+    value: { args: {}, params: '{}', root: '/x', allowHosts: ['a', 'b:1'], apply: true, yes: true, json: true, verbose: true },
   })
 })
 
