@@ -10,17 +10,22 @@ export interface ProcessMarks {
   readonly variable: string
   /** The command's own outputs, as the system shows them among the open files of a process. */
   readonly outputs: readonly string[]
+  /** Absolute path of the directory that the command runs in, without links. */
+  readonly folder: string
   /** When the command started, in clock ticks of the system: no older process can be one of its own. */
   readonly since: number
 }
 
+/** The process that inherits those whose parent ended. */
+const INIT = 1
 const SWEEP_ROUNDS = 200
 const SWEEP_PAUSE_MS = 10
 
 /**
  * Kills whatever a command left running and returns when nothing of it is left. Every process is stopped before any is
  * killed, so that none can start another meanwhile. Without `/proc` only the process group is reached; and with it, one
- * that cleared its environment, took a session of its own, closed its outputs and outlived its parent is not.
+ * that cleared its environment, took a session of its own, closed its outputs, outlived its parent and left the folder is
+ * not.
  */
 export async function sweepProcesses(marks: ProcessMarks): Promise<void> {
   signalGroup(marks.leader, 'SIGKILL')
@@ -50,10 +55,15 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   return attempt(() => process.kill(pid, name)).ok
 }
 
-function findMarked({ leader, variable, outputs, since }: ProcessMarks): readonly number[] {
+function findMarked({ leader, variable, outputs, folder, since }: ProcessMarks): readonly number[] {
   const processes = (readProcesses() ?? []).filter(({ start }) => start >= since)
-  const isMarked = ({ pid, group, session }: ProcessFacts) =>
-    group === leader || session === leader || hasVariable(pid, variable) || writesTo(pid, outputs)
+  const isMarked = ({ pid, parent, group, session }: ProcessFacts) =>
+    group === leader ||
+    session === leader ||
+    hasVariable(pid, variable) ||
+    writesTo(pid, outputs) ||
+    // Without a parent of its own: another person's new shell in the same folder has one.
+    (parent === INIT && worksIn(pid, folder))
   const marked = processes.filter(isMarked)
   const found = new Set(marked.map((one) => one.pid))
   // What a marked process started is the command's too, even if it cleared its environment.
@@ -75,6 +85,11 @@ function writesTo(pid: number, outputs: readonly string[]): boolean {
     const target = attempt(() => fs.readlinkSync(`/proc/${pid}/fd/${descriptor}`))
     return target.ok && outputs.includes(target.value)
   })
+}
+
+function worksIn(pid: number, folder: string): boolean {
+  const directory = attempt(() => fs.readlinkSync(`/proc/${pid}/cwd`))
+  return directory.ok && (directory.value === folder || directory.value.startsWith(`${folder}/`))
 }
 
 export function pause(ms: number): Promise<void> {

@@ -58,6 +58,7 @@ async function runCommand(request: CommandRequest, surroundings: ChildSurroundin
     leader: child.pid,
     variable: `SOUS_RUN=${id}`,
     outputs: started.outputs,
+    folder: request.folder,
     since: readProcess(child.pid)?.start ?? 0,
   }
   const killAtExit = () => signalGroup(marks.leader, 'SIGKILL')

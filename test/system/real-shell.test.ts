@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -142,6 +142,24 @@ describe('the end of a command', () => {
     const daemon = "setsid sh -c 'env -i setsid sleep 300 & echo $! > pid; wait' > /dev/null 2>&1 &"
     await run(shellFor(folder.path), `${daemon} while [ ! -s pid ]; do sleep 0.01; done`, { folder: folder.path })
     expect(isRunning(Number(folder.read('pid')))).toBe(false)
+  })
+
+  it('[E5] ends a daemon that cleared all its marks but works on in the folder', async () => {
+    await using folder = await tempFolder({ 'sub/x': '' })
+    const daemon = "env -i setsid sh -c 'cd sub; echo $$ > ../pid; sleep 0.3; printf evil > ../f.txt; exec sleep 300' > /dev/null 2>&1 &"
+    await run(shellFor(folder.path), `printf good > f.txt; (${daemon}); while [ ! -s pid ]; do sleep 0.01; done`, { folder: folder.path })
+    expect(isRunning(Number(folder.read('pid')))).toBe(false)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(folder.read('f.txt')).toBe('good')
+  })
+
+  it('[E5] leaves alone what somebody else runs in the folder', async () => {
+    await using folder = await tempFolder()
+    const other = spawn('sh', ['-c', 'while [ ! -e begun ]; do sleep 0.01; done; sleep 300 & echo $! > other; wait'], { cwd: folder.path })
+    await run(shellFor(folder.path), 'touch begun; while [ ! -s other ]; do sleep 0.01; done', { folder: folder.path })
+    expect(isRunning(Number(folder.read('other')))).toBe(true)
+    process.kill(Number(folder.read('other')), 'SIGKILL')
+    other.kill('SIGKILL')
   })
 
   it('[E5] ends a daemon that cleared its environment but kept its output', async () => {
