@@ -1,6 +1,7 @@
 import type { FileChange } from '../model/change.ts'
 import type { ApprovalRule, Decision, ToolCall } from '../model/policy.ts'
-import type { Result } from '../model/result.ts'
+import type { Progress } from '../model/progress.ts'
+import { failure, type Result } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { ToolResult } from '../model/tool-result.ts'
 import { checkArguments } from '../tools/check-arguments.ts'
@@ -41,18 +42,23 @@ export interface ToolRun {
   readonly durationMs: number
 }
 
+/** What is known of a call when it ends. */
+type Known = Partial<Pick<ToolRun, 'changes' | 'decision'>>
+
 /** One call, from its arguments to its landing. The one way a call takes, in a preview and for real. */
 export async function runToolCall(request: ToolRunRequest): Promise<ToolRun> {
   const { tool, context, emit } = request
-  const started = context.clock.elapsed()
-  const end = (ending: Ending, result: ToolResult, rest: Partial<Pick<ToolRun, 'changes' | 'decision'>> = {}): ToolRun => ({
-    tool,
-    ending,
-    result,
-    changes: rest.changes ?? [],
-    decision: rest.decision,
-    durationMs: context.clock.elapsed() - started,
-  })
+  let durationMs = 0
+  /** Time that a person takes to answer is not the call's. */
+  const timed = async <T>(work: () => Promise<T>): Promise<T> => {
+    const from = context.clock.elapsed()
+    const done = await work()
+    durationMs += context.clock.elapsed() - from
+    return done
+  }
+  const end = (ending: Ending, result: ToolResult, { changes = [], decision }: Known = {}): ToolRun => {
+    return { tool, ending, result, changes, decision, durationMs }
+  }
 
   const checked = checkArguments(tool, request.args)
   if (!checked.ok) return end('failed', checked)
@@ -61,26 +67,25 @@ export async function runToolCall(request: ToolRunRequest): Promise<ToolRun> {
   const decision = decide(call, request.rules, { now: context.clock.now(), root: request.root })
   if (tool.effect === 'external') {
     const refusal = await obtainApproval(decision, { call, changes: [] }, request)
-    if (refusal !== undefined) return end('unapproved', { ok: false, error: refusal }, { decision })
+    if (refusal !== undefined) return end('unapproved', failure(refusal), { decision })
   }
 
   emit({ kind: 'step_started', call })
-  const ranFrom = context.clock.elapsed()
-  const result = await runChecked(tool, checked.value, { ...context, progress: (progress) => emit({ kind: 'progress', progress }) })
-  const changes = result.ok ? await context.workspace.changes() : []
-  const durationMs = context.clock.elapsed() - ranFrom
+  const running = { ...context, progress: (progress: Progress) => emit({ kind: 'progress', progress }) }
+  const result = await timed(() => runChecked(tool, checked.value, running))
+  const changes = result.ok ? await timed(() => context.workspace.changes()) : []
   emit({ kind: 'step_finished', result, changes, durationMs })
-  if (!result.ok) return { ...end('failed', result, { decision }), durationMs }
-  if (changes.length === 0) return { ...end('done', result, { decision }), durationMs }
+  if (!result.ok) return end('failed', result, { decision })
+  if (changes.length === 0) return end('done', result, { decision })
   context.workspace.seal()
-  if (request.land === undefined) return { ...end('previewed', result, { changes, decision }), durationMs }
+  if (request.land === undefined) return end('previewed', result, { changes, decision })
 
   // An external call was approved with its effects before it ran.
   const refusal = tool.effect === 'external' ? undefined : await obtainApproval(decision, { call, changes }, request)
-  if (refusal !== undefined) return { ...end('unapproved', { ok: false, error: refusal }, { changes, decision }), durationMs }
-  const landingFrom = context.clock.elapsed()
-  const landed = await request.land(changes)
+  if (refusal !== undefined) return end('unapproved', failure(refusal), { changes, decision })
+  const { land } = request
+  const landed = await timed(() => land(changes))
   if (!landed.ok) return end('failed', landed, { changes, decision })
   emit({ kind: 'landed', changes, decision })
-  return { ...end('landed', result, { changes, decision }), durationMs: durationMs + context.clock.elapsed() - landingFrom }
+  return end('landed', result, { changes, decision })
 }

@@ -144,3 +144,32 @@ it('seals the workspace once its changes are taken', async () => {
   const [change] = run.changes
   await expect(async () => context.workspace.remove(change?.path ?? ('' as never))).rejects.toThrow('sealed')
 })
+
+it.each([
+  ['landed', 'approved', undefined, 5],
+  ['failed', 'approved', toolError('stale', "File 'b.txt' changed meanwhile", 'Run it again.'), 5],
+  ['unapproved', 'refused', undefined, 0],
+] as const)('does not count the time a person takes to answer: %s', async (ending, answer, landingError, durationMs) => {
+  await using folder = await tempFolder()
+  let elapsed = 0
+  const context = await toolContext(folder.path, { clock: { elapsed: () => elapsed, now: () => new Date(0) } })
+  const run = await runToolCall({
+    ...creating,
+    context,
+    rules: [],
+    root: folder.path,
+    async land() {
+      elapsed += 5
+      return landingError === undefined ? { ok: true, value: undefined } : { ok: false, error: landingError }
+    },
+    approver: {
+      async ask() {
+        elapsed += 60_000
+        return answer
+      },
+      remember: async () => undefined,
+    },
+    emit: () => undefined,
+  })
+  expect(run).toMatchObject({ ending, durationMs })
+})
