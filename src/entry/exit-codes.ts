@@ -8,6 +8,7 @@ export function exitCodeFor(code: ToolErrorCode): ExitCode {
     case 'invalid_arguments':
     case 'invalid_pattern':
     case 'unknown_tool':
+    case 'unknown_recipe':
       return EXIT.badArguments
     case 'approval_needed':
     case 'approval_refused':

@@ -50,7 +50,14 @@ export const TOOL_ERRORS = {
   io_error: ['The file system reported an error.', 'Tell the person; do not try again blindly.'],
   approval_needed: ['The call takes effect only once a person approved it.', 'Ask the person; do not approve it yourself.'],
   approval_refused: ['A person refused the call.', 'Do not call again unasked, and do not look for another way.'],
+  not_permitted: [
+    'The permissions that the recipe declares do not allow it.',
+    'Do not widen the permissions unasked; tell the person which line is missing.',
+  ],
+  expectation_failed: ['A step did not give what the recipe expects of it.', 'Look at what the step gave; do not loosen the expectation.'],
+  expression_failed: ['An expression of the recipe has no value, or one of the wrong type.', 'Correct the expression where the message says.'],
   unknown_tool: ['There is no tool of that name.', 'List the tools and use one of them.'],
+  unknown_recipe: ['There is no recipe of that name, or none at all.', 'List the recipes and use one of them.'],
   internal_error: ['Sous itself has a fault.', 'Tell the person; the same call will fail again.'],
   unknown: ['Something unforeseen went wrong.', 'Tell the person.'],
 } as const satisfies Readonly<Record<string, readonly [meaning: string, instruction: string]>>

@@ -46,6 +46,8 @@ export const DIAGNOSTIC_CODES = {
   unknown_recipe: 'There is no such recipe.',
   recipe_cycle: 'Recipes call each other without end.',
   recipes_too_deep: 'Recipes call recipes too deep.',
+  invalid_recipe: 'A step calls a recipe that is not valid itself.',
+  duplicate_recipe: 'Two recipes have the same name.',
 
   expression_syntax: 'The expression cannot be read.',
   expression_unclosed: 'The expression is not closed.',

@@ -108,7 +108,9 @@ describe('readRecipe', () => {
   it('shows plain arguments to the catalogue, and says what it finds', () => {
     const seen: unknown[] = []
     const strict: ToolCatalogue = {
-      ...catalogue,
+      names: catalogue.names,
+      find: (name) => catalogue.find(name),
+      checkGlob: (pattern) => catalogue.checkGlob(pattern),
       checkCall(tool, plain) {
         seen.push([tool, { ...plain }])
         return [{ argument: 'pattern', code: 'invalid_pattern', message: 'Unterminated group', suggestion: 'Close it.' }]

@@ -1,0 +1,115 @@
+import * as path from 'node:path'
+import { didYouMean } from '../model/did-you-mean.ts'
+import { parseRepoDirectory, parseRepoPath, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { BaseTree } from '../workspace/base-tree.ts'
+
+/** Where recipes lie in a repository. */
+export const RECIPE_FOLDERS = ['.github/recipes', 'recipes'] as const
+
+export interface RecipeFile {
+  /** What the recipe is called by: the name of its file without extension. */
+  readonly name: string
+  readonly path: RepoPath
+}
+
+type Tree = Pick<BaseTree, 'entry' | 'directory'>
+
+const EXTENSION = /\.ya?ml$/
+
+/** All recipes of a repository, folder by folder, by name. Also links: whoever reads them says why they are refused. */
+export async function findRecipes(tree: Tree): Promise<Result<readonly RecipeFile[], ToolError>> {
+  const found: RecipeFile[] = []
+  for (const folder of RECIPE_FOLDERS) {
+    const directory = parseRepoPath(folder)
+    if (!directory.ok) return directory
+    const entry = await tree.entry(directory.value)
+    if (!entry.ok) return entry
+    if (entry.value.kind === 'missing') continue
+    const files = await recipesIn(tree, directory.value)
+    if (!files.ok) return files
+    found.push(...files.value)
+  }
+  return success(found)
+}
+
+export interface Wanted {
+  /** Names and paths, as they were typed. */
+  readonly words: readonly string[]
+  readonly tree: Tree & { readonly folder: string }
+  readonly all: readonly RecipeFile[]
+}
+
+/** The recipes that a person named, each once: by name, by path, or by the folder they are in. */
+export async function selectRecipes({ words, tree, all }: Wanted): Promise<Result<readonly RecipeFile[], ToolError>> {
+  const selected = new Map<RepoPath, RecipeFile>()
+  for (const word of words) {
+    const files = await selectOne(word, tree, all)
+    if (!files.ok) return files
+    for (const file of files.value) selected.set(file.path, file)
+  }
+  return success([...selected.values()])
+}
+
+/** What to say when there is not a single recipe. */
+export function noRecipes(folder: string): ToolError {
+  const places = RECIPE_FOLDERS.map((name) => `${name}/`).join(' and ')
+  return toolError(
+    'unknown_recipe',
+    `There are no recipes in ${folder}`,
+    `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root.`,
+  )
+}
+
+async function selectOne(
+  word: string,
+  tree: Wanted['tree'],
+  all: readonly RecipeFile[],
+): Promise<Result<readonly RecipeFile[], ToolError>> {
+  const named = all.filter((file) => file.name === word)
+  if (named.length > 0) return success(named)
+  const plain = parseRepoDirectory(plainForm(word, tree.folder))
+  const looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ROOT_DIRECTORY
+  if (!plain.ok) return looksLikePath ? plain : failure(unknownRecipe(word, all))
+  if (plain.value === ROOT_DIRECTORY) return recipesIn(tree, ROOT_DIRECTORY)
+  const entry = await tree.entry(plain.value)
+  if (!entry.ok) return entry
+  if (entry.value.kind === 'directory') return recipesIn(tree, plain.value)
+  if (entry.value.kind !== 'missing') return success([{ name: nameOf(plain.value), path: plain.value }])
+  return failure(unknownRecipe(word, all))
+}
+
+/** As people and shells write paths: `./a.yml`, `recipes/`, and absolute ones below the folder. */
+function plainForm(word: string, folder: string): string {
+  const relative = path.isAbsolute(word) ? path.relative(folder, word) : path.normalize(word)
+  if (relative.startsWith('..')) return word
+  return relative.split(path.sep).join('/').replace(/\/$/, '') || ROOT_DIRECTORY
+}
+
+async function recipesIn(tree: Tree, directory: RepoDirectory): Promise<Result<readonly RecipeFile[], ToolError>> {
+  const entries = await tree.directory(directory)
+  if (!entries.ok) return entries
+  const files: RecipeFile[] = []
+  for (const { name, kind } of entries.value) {
+    if (!EXTENSION.test(name) || kind === 'directory') continue
+    const file = parseRepoPath(directory === ROOT_DIRECTORY ? name : `${directory}/${name}`)
+    if (!file.ok) return file
+    files.push({ name: nameOf(file.value), path: file.value })
+  }
+  return success(files.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
+}
+
+function nameOf(file: RepoPath): string {
+  return path.posix.basename(file).replace(EXTENSION, '')
+}
+
+function unknownRecipe(word: string, all: readonly RecipeFile[]): ToolError {
+  const isPath = /[/\\]/.test(word) || EXTENSION.test(word)
+  const near = didYouMean(
+    word,
+    all.map((file) => (isPath ? file.path : file.name)),
+  )
+  const known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(' and ')}.` : "See 'sous list' for all of them."
+  return toolError('unknown_recipe', `There is no recipe '${word}'`, near === undefined ? known : `Did you mean '${near}'? ${known}`)
+}

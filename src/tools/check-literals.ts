@@ -1,0 +1,75 @@
+import type * as z from 'zod/mini'
+import type { ArgumentFinding } from '../recipe/tool-catalogue.ts'
+import { parseGlob } from '../workspace/glob.ts'
+import { compileReplacement } from '../workspace/replace.ts'
+import { regexPattern } from '../workspace/search/pattern.ts'
+import { describeArgumentErrors } from './argument-errors.ts'
+import { parseDirectoryArgument } from './directory-argument.ts'
+import { kindOf, schemaAt } from './schema-shape.ts'
+import type { Tool } from './tool.ts'
+
+type Literals = Readonly<Record<string, unknown>>
+type Issue = z.core.$ZodIssue
+
+/** Finds what is wrong with the arguments of a call that are known before it runs. Others may be missing. */
+export function checkLiterals(tool: Tool, literals: Literals): readonly ArgumentFinding[] {
+  const parsed = tool.args().safeParse({ ...literals })
+  const wrong = parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))
+  const findings = wrong.map((issue): ArgumentFinding => {
+    const [message = ''] = describeArgumentErrors(tool, [issue], literals)
+    return { argument: String(issue.path[0]), code: 'invalid_argument', message, suggestion: `See 'sous tool ${tool.name} --help'.` }
+  })
+  const told = new Set(findings.map((finding) => finding.argument))
+  return [...findings, ...checkMeaning(tool, literals).filter((finding) => !told.has(finding.argument))]
+}
+
+/** Whether the reader of recipes does not say the same: it tells unknown and missing arguments, and texts without quotes. */
+function isNews(issue: Issue, tool: Tool, literals: Literals): boolean {
+  const [argument] = issue.path
+  if (argument === undefined || !Object.hasOwn(literals, argument)) return false
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return true
+  const value = issue.path.reduce<unknown>((at, part) => (at as Readonly<Record<PropertyKey, unknown>> | null)?.[part], literals)
+  const containers = issue.path.slice(1).map((_, i) => schemaAt(tool.args(), issue.path.slice(0, i + 1)))
+  const isWithinReach = containers.every((schema) => schema !== undefined && ['list', 'record'].includes(kindOf(schema)))
+  return (typeof value === 'object' && value !== null) || !isWithinReach
+}
+
+const GLOBS = ['include', 'exclude', 'file_pattern', 'writes']
+const GLOB_TOOLS = ['glob', 'file_search']
+const PATHS = ['path', 'base_path']
+
+/** What a schema does not say: regular expressions, globs and paths that cannot be read. */
+function checkMeaning(tool: Tool, literals: Literals): readonly ArgumentFinding[] {
+  return Object.entries(literals).flatMap(([argument, value]): readonly ArgumentFinding[] => {
+    if (GLOBS.includes(argument) || (argument === 'pattern' && GLOB_TOOLS.includes(tool.name)))
+      return textsIn(value).flatMap((glob) => finding(argument, 'invalid_glob', parseGlob(glob)))
+    if (typeof value !== 'string' || value === '') return []
+    if (PATHS.includes(argument)) return finding(argument, 'invalid_argument', parseDirectoryArgument(value))
+    if (argument === 'pattern' && (tool.name === 'grep' || literals['is_regex'] === true))
+      return finding(argument, 'invalid_pattern', regexPattern(value, { caseSensitive: true }))
+    if (argument === 'find' && literals['is_regex'] === true) return checkReplacement(value, literals)
+    return []
+  })
+}
+
+/** A replacement is read together with its expression: it may name groups. */
+function checkReplacement(find: string, literals: Literals): readonly ArgumentFinding[] {
+  const { replace, multiline } = literals
+  // Left out, it may be an expression.
+  const request = { find, isRegex: true, caseSensitive: true, multiline: multiline !== false }
+  const alone = compileReplacement({ ...request, replace: '' })
+  if (!alone.ok || typeof replace !== 'string') return finding('find', 'invalid_pattern', alone)
+  return finding('replace', 'invalid_argument', compileReplacement({ ...request, replace }))
+}
+
+function finding(
+  argument: string,
+  code: ArgumentFinding['code'],
+  checked: { readonly ok: true } | { readonly ok: false; readonly error: { readonly message: string; readonly suggestion: string } },
+): readonly ArgumentFinding[] {
+  return checked.ok ? [] : [{ argument, code, message: checked.error.message, suggestion: checked.error.suggestion }]
+}
+
+function textsIn(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).filter((text): text is string => typeof text === 'string')
+}

@@ -1,0 +1,89 @@
+import { type RecipeReading, readRecipe } from '../recipe/read-recipe.ts'
+import type { ArgumentFinding, JsonSchema, ToolCatalogue, ToolDescription, ToolField } from '../recipe/tool-catalogue.ts'
+import { parseGlob } from '../workspace/glob.ts'
+import { checkLiterals } from './check-literals.ts'
+import { argumentSchema, type JsonSchema as FieldsSchema, outputSchema } from './json-schema.ts'
+import { ALIASES, findTool, TOOL_NAMES } from './registry.ts'
+import type { Tool } from './tool.ts'
+
+/** The tools as the reader of recipes sees them. Each is loaded when a recipe names it: most recipes use a few of many. */
+export class RecipeCatalogue implements ToolCatalogue {
+  readonly names: readonly string[] = [...TOOL_NAMES, ...Object.keys(ALIASES)]
+  readonly #tools = new Map<string, Tool>()
+  readonly #descriptions = new Map<string, ToolDescription>()
+  readonly #missed = new Set<string>()
+
+  find(name: string): ToolDescription | undefined {
+    const full = fullName(name)
+    const known = this.#descriptions.get(full)
+    if (known !== undefined) return known
+    const tool = this.#tools.get(full)
+    if (tool === undefined) {
+      if (TOOL_NAMES.includes(full)) this.#missed.add(full)
+      return undefined
+    }
+    const description = describe(tool)
+    this.#descriptions.set(full, description)
+    return description
+  }
+
+  checkGlob(pattern: string): string | undefined {
+    const glob = parseGlob(pattern)
+    return glob.ok ? undefined : glob.error.message
+  }
+
+  checkCall(name: string, plain: Readonly<Record<string, unknown>>): readonly ArgumentFinding[] {
+    const tool = this.#tools.get(fullName(name))
+    return tool === undefined ? [] : checkLiterals(tool, plain)
+  }
+
+  async load(names: Iterable<string>): Promise<void> {
+    const missing = [...new Set([...names].map(fullName))].filter((name) => !this.#tools.has(name))
+    for (const tool of await Promise.all(missing.map(findTool))) if (tool !== undefined) this.#tools.set(tool.name, tool)
+  }
+
+  /** Loads the tools that were looked for in vain. Returns whether there were any. */
+  async loadMissed(): Promise<boolean> {
+    const missed = [...this.#missed]
+    this.#missed.clear()
+    await this.load(missed)
+    return missed.length > 0
+  }
+}
+
+/** A catalogue with all tools loaded. */
+export async function wholeCatalogue(): Promise<RecipeCatalogue> {
+  const catalogue = new RecipeCatalogue()
+  await catalogue.load(TOOL_NAMES)
+  return catalogue
+}
+
+/** Reads a recipe with those tools that it names. */
+export async function readRecipeText(text: string, file: string, catalogue: RecipeCatalogue): Promise<RecipeReading> {
+  await catalogue.load(likelyNames(text))
+  let reading = readRecipe(text, file, catalogue)
+  // A name can also be written with escapes.
+  while (await catalogue.loadMissed()) reading = readRecipe(text, file, catalogue)
+  return reading
+}
+
+function likelyNames(text: string): readonly string[] {
+  return [...text.matchAll(/\btool: *['"]?(\w+)/g)].map((match) => match[1] ?? '')
+}
+
+function fullName(name: string): string {
+  return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name
+}
+
+function describe(tool: Tool): ToolDescription {
+  const { name, summary, effect, permissions } = tool
+  return { name, summary, effect, permissions, arguments: fields(argumentSchema(tool)), outputs: fields(outputSchema(tool)) }
+}
+
+function fields(schema: FieldsSchema): readonly ToolField[] {
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+    name,
+    required: schema.required?.includes(name) ?? false,
+    schema: field as JsonSchema,
+  }))
+}

@@ -1,0 +1,85 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how expressions are written
+import { describe, expect, it } from 'vitest'
+import { RecipeCatalogue, readRecipeText, wholeCatalogue } from '../../src/tools/recipe-catalogue.ts'
+import { ALIASES, TOOL_NAMES } from '../../src/tools/registry.ts'
+
+async function problems(steps: string, catalogue = new RecipeCatalogue()): Promise<readonly string[]> {
+  const text = `name: T\npermissions: { write: ['**'], run: ['ls'] }\nsteps:\n${steps}\n`
+  const { diagnostics } = await readRecipeText(text, 'r.yml', catalogue)
+  return diagnostics.map(({ at, code, message }) => `${at.line}:${at.column} ${code} ${message}`)
+}
+
+describe('RecipeCatalogue', () => {
+  it('knows every tool and short name, and describes those that are loaded', async () => {
+    const catalogue = await wholeCatalogue()
+    expect(catalogue.names).toEqual([...TOOL_NAMES, ...Object.keys(ALIASES)])
+    expect(catalogue.names.filter((name) => catalogue.find(name) === undefined)).toEqual([])
+    expect(catalogue.find('replace')?.name).toBe('replace_in_file')
+    expect([catalogue.find('toString'), catalogue.find('__proto__')]).toEqual([undefined, undefined])
+  })
+
+  it('loads the tools that a recipe names, however it names them', async () => {
+    const catalogue = new RecipeCatalogue()
+    expect(await problems('  - { tool: glob, with: { pattern: x } }', catalogue)).toEqual([])
+    expect(catalogue.find('grep')).toBeUndefined()
+    expect(await problems('  - { tool: "gr\\x65p", with: { pattern: x } }', catalogue)).toEqual([])
+    expect(await problems('  - { "tool": edit, with: { path: a } }', catalogue)).toEqual([
+      "4:15 missing_argument edit_lines needs 'operation'",
+    ])
+    expect(catalogue.find('grep')?.name).toBe('grep')
+  })
+})
+
+describe('checking literal arguments', () => {
+  it('says nothing about what is right, and about what is only known later', async () => {
+    expect(await problems("  - { tool: grep, with: { pattern: '(a|b)', include: ['*.ts'], context_lines: 3 } }")).toEqual([])
+    expect(await problems("  - { tool: grep, with: { pattern: '(${{ env.A }}', context_lines: '${{ env.B }}' } }")).toEqual([])
+    const replace = "find: '(a)\\nb', replace: '$1', is_regex: true, multiline: '${{ env.M }}'"
+    expect(await problems(`  - { tool: replace, with: { path: a, ${replace} } }`)).toEqual([])
+    expect(await problems("  - { tool: replace, with: { path: a, find: '(', replace: '$9' } }")).toEqual([])
+  })
+
+  it('finds numbers out of range, wrong types and wrong words, with their places', async () => {
+    expect(await problems('  - { tool: grep, with: { pattern: x, context_lines: 99, case_sensitive: 1, max_results: 1.5 } }')).toEqual([
+      '4:54 invalid_argument context_lines: must be between 0 and 20, got 99',
+      '4:74 invalid_argument case_sensitive: must be true or false, got 1',
+      '4:90 invalid_argument max_results: must be a whole number, got 1.5',
+    ])
+    expect(await problems('  - { tool: grep, with: { pattern: x, include: [1] } }')).toEqual([
+      '4:48 invalid_argument include: must be a string, got [1]',
+    ])
+  })
+
+  it('says a thing once when the reader of recipes says it too', async () => {
+    expect(await problems('  - { tool: terminal, with: { command: ls, env: { A: 1 } } }')).toHaveLength(1)
+    expect(await problems('  - { tool: grep, with: { pattern: 1 } }')).toHaveLength(1)
+    expect(await problems('  - { tool: grep, with: { patern: x } }')).toHaveLength(1)
+  })
+
+  it('finds regular expressions that cannot be read, where they are ones', async () => {
+    expect(await problems("  - { tool: grep, with: { pattern: '(' } }")).toEqual([
+      '4:36 invalid_pattern Invalid regex pattern: unclosed group',
+    ])
+    expect(await problems("  - { tool: grep_search, with: { pattern: '(', is_regex: true } }")).toHaveLength(1)
+    expect(await problems("  - { tool: grep_search, with: { pattern: '(' } }")).toEqual([])
+    expect(await problems("  - { tool: replace, with: { path: a, find: '[', replace: '', is_regex: true } }")).toEqual([
+      '4:45 invalid_pattern Invalid regex pattern: unclosed character class',
+    ])
+  })
+
+  it('finds replacements that name groups which are not there', async () => {
+    expect(await problems("  - { tool: replace, with: { path: a, find: '(x)', replace: '$2', is_regex: true } }")).toEqual([
+      '4:61 invalid_argument Replacement has $2, but the pattern has 1 group',
+    ])
+  })
+
+  it('finds globs and paths that cannot be read', async () => {
+    expect(await problems("  - { tool: glob, with: { pattern: '../*' } }")).toEqual([expect.stringMatching(/^4:36 invalid_glob /)])
+    expect(await problems("  - { tool: grep, with: { pattern: x, exclude: [a, '/etc/*'] } }")).toEqual([
+      expect.stringMatching(/^4:48 invalid_glob /),
+    ])
+    expect(await problems('  - { tool: create_file, with: { path: ../x, content: y } }')).toEqual([
+      "4:40 invalid_argument Path '../x' is outside working directory",
+    ])
+  })
+})
