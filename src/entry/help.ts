@@ -1,4 +1,8 @@
-export const HELP = `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
+import { describeCallOptions } from '../report/call-options.ts'
+
+/** The help of the command line as a whole. */
+export function renderHelp(): string {
+  return `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
 
 Usage
   sous tools [--format table|markdown|json|openai|prompt]   list the tools
@@ -7,14 +11,8 @@ Usage
   sous recover [--finish|--rollback|--discard]               end a landing that was interrupted
 
 Options of sous tool
-  --params JSON     arguments as one JSON object, or - to read it from standard input
-  --root DIR        the folder to work in (default: the current one)
-  --apply           land the changes after approval (default: show them only)
-  --yes             approve beforehand, for use without a terminal
-  --allow-host H    a host that may be fetched from although its address is private
-  --json            one JSON document instead of text
-  --verbose         say on standard error what happens
-  --no-color        no colours, as with the variable NO_COLOR
+${describeCallOptions().join('\n')}
+  --no-color      no colours, as with the variable NO_COLOR
 
 Exit codes
   0 done   1 failed   3 bad arguments   4 approval needed or refused   130 cancelled
@@ -24,3 +22,4 @@ Examples
   sous tool replace_in_file --path README.md --find colour --replace color
   sous tool replace_in_file --path README.md --find colour --replace color --apply
 `
+}

@@ -5,7 +5,7 @@ import { renderError } from '../report/terminal-result.ts'
 import { contractForm } from '../report/wire-json.ts'
 import type { Invocation } from './console.ts'
 import { EXIT, type ExitCode, exitCodeFor } from './exit-codes.ts'
-import { HELP } from './help.ts'
+import { renderHelp } from './help.ts'
 import { VERSION } from './version.ts'
 
 type Command = (invocation: Invocation) => Promise<ExitCode>
@@ -21,7 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 export async function main(invocation: Invocation): Promise<ExitCode> {
   const [name, ...rest] = invocation.argv.filter((word) => word !== '--no-color')
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    invocation.console.out(HELP)
+    invocation.console.out(renderHelp())
     return name === undefined ? EXIT.badArguments : EXIT.done
   }
   if (name === '--version' || name === '-V') {

@@ -3,20 +3,9 @@ import { didYouMean } from '../model/did-you-mean.ts'
 import { parseJson } from '../model/json-text.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import { CALL_OPTIONS } from '../report/call-options.ts'
 import { type ArgumentKind, kindOf, memberOf } from '../tools/schema-shape.ts'
 import type { Tool } from '../tools/tool.ts'
-
-/** Options that mean the same for every tool; no tool has an argument of such a name. */
-export const COMMON_OPTIONS = {
-  params: 'value',
-  root: 'value',
-  'allow-host': 'list',
-  apply: 'flag',
-  yes: 'flag',
-  json: 'flag',
-  verbose: 'flag',
-  help: 'flag',
-} as const
 
 export interface ToolOptions {
   readonly args: Readonly<Record<string, unknown>>
@@ -86,7 +75,7 @@ export function mergeParams(args: ToolOptions['args'], text: string): Result<Rea
 
 function optionsOf(tool: Tool): ReadonlyMap<string, Option> {
   const options = new Map<string, Option>()
-  for (const [name, kind] of Object.entries(COMMON_OPTIONS)) options.set(name, { kind, argument: undefined, convert: (text) => text })
+  for (const [name, { kind }] of Object.entries(CALL_OPTIONS)) options.set(name, { kind, argument: undefined, convert: (text) => text })
   for (const [argument, schema] of Object.entries(tool.args().shape))
     options.set(argument.replaceAll('_', '-'), { kind: optionKind(kindOf(schema)), argument, convert: (text) => convert(schema, text) })
   return options

@@ -2,6 +2,7 @@ import { requiresApproval } from '../model/tool-facts.ts'
 import { type Field, fieldsOf, shortDescription } from '../tools/describe.ts'
 import { argumentSchema } from '../tools/json-schema.ts'
 import type { Tool } from '../tools/tool.ts'
+import { describeCallOptions } from './call-options.ts'
 import { shellWord } from './shell-word.ts'
 import type { Style } from './style.ts'
 
@@ -9,7 +10,6 @@ import type { Style } from './style.ts'
 export function renderToolHelp(tool: Tool, style: Style): string {
   const fields = fieldsOf(argumentSchema(tool))
   const required = fields.filter((field) => field.required).map((field) => ` ${optionForm(field)}`)
-  const isChanging = tool.effect === 'stage'
   return [
     `${style.bold(tool.name)}: ${shortDescription(tool)}`,
     `${tool.category}, ${tool.risk}, ${requiresApproval(tool) ? 'needs approval' : 'needs no approval'}`,
@@ -19,13 +19,7 @@ export function renderToolHelp(tool: Tool, style: Style): string {
     ...(fields.length === 0 ? [] : ['', style.bold('Arguments'), ...renderFields(fields, style)]),
     '',
     style.bold('Options'),
-    `  --params JSON   arguments as one JSON object, or - to read it from standard input`,
-    `  --root DIR      the folder to work in (default: the current one)`,
-    `  --json          one JSON document instead of text`,
-    ...(isChanging ? ['  --apply         land the changes after approval (default: show them only)'] : []),
-    ...(requiresApproval(tool) ? ['  --yes           approve beforehand, for use without a terminal'] : []),
-    ...(tool.permissions.includes('Network') ? ['  --allow-host H  may be reached although its address is private; repeatable'] : []),
-    `  --verbose       say on standard error what happens`,
+    ...describeCallOptions(tool),
     '',
     style.bold('Examples'),
     ...tool.examples.flatMap((example) => [`  ${style.dim(`# ${example.description}`)}`, `  ${exampleCommand(tool, example.args)}`]),
@@ -56,7 +50,7 @@ function renderFields(fields: readonly Field[], style: Style): readonly string[]
     const form = forms[i] ?? ''
     const facts = field.required
       ? style.yellow(' (required)')
-      : field.default === undefined
+      : field.default === undefined || field.description.includes('(default: ')
         ? ''
         : style.dim(` (default: ${JSON.stringify(field.default)})`)
     const gap = form.length > width ? `\n  ${' '.repeat(width)}` : ''

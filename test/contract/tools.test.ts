@@ -1,8 +1,8 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { COMMON_OPTIONS } from '../../src/entry/tool-options.ts'
 import { requiresApproval } from '../../src/model/tool-facts.ts'
+import { CALL_OPTIONS } from '../../src/report/call-options.ts'
 import { CATEGORIES, toolRecord } from '../../src/tools/catalogue.ts'
 import { checkArguments } from '../../src/tools/check-arguments.ts'
 import { argumentSchema, outputSchema } from '../../src/tools/json-schema.ts'
@@ -62,7 +62,7 @@ describe.each(tools.map((each) => [each.name, each] as const))('%s', (name, each
 
   it('has no argument that the command line uses for itself', () => {
     const own = Object.keys(each.args().shape).map((argument) => argument.replaceAll('_', '-'))
-    expect(own.filter((argument) => Object.hasOwn(COMMON_OPTIONS, argument))).toEqual([])
+    expect(own.filter((argument) => Object.hasOwn(CALL_OPTIONS, argument))).toEqual([])
   })
 
   it('can be written as JSON and read back', () => {

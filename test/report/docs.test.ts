@@ -3,6 +3,9 @@ import { PLAIN } from '../../src/report/style.ts'
 import { exampleCommand, renderToolHelp } from '../../src/report/tool-help.ts'
 import { renderPrompt, renderToolsTable } from '../../src/report/tools-text.ts'
 import { allTools } from '../../src/tools/registry.ts'
+import type { Tool } from '../../src/tools/tool.ts'
+import { appendFile } from '../../src/tools/tool_append_file.ts'
+import { fetchWebpage } from '../../src/tools/tool_fetch_webpage.ts'
 import { grep } from '../../src/tools/tool_grep.ts'
 
 const prompt = renderPrompt(await allTools())
@@ -51,6 +54,27 @@ it('explains a tool on the command line', () => {
     'Usage',
     '  sous tool grep --pattern TEXT [options]',
   ])
+})
+
+it('says the default of an argument once', () => {
+  const defaults = (tool: Tool) =>
+    renderToolHelp(tool, PLAIN)
+      .split('\nOptions\n')[0]
+      ?.match(/\(default: [^)]*\)/g)
+  expect(defaults(fetchWebpage)).toEqual(['(default: 10)'])
+  expect(defaults(appendFile)).toEqual(['(default: false)'])
+})
+
+it('lists the options that do something for a tool', () => {
+  const options = (tool: Tool) =>
+    [
+      ...(renderToolHelp(tool, PLAIN)
+        .split('\nOptions\n')[1]
+        ?.matchAll(/^ {2}--([\w-]+)/gm) ?? []),
+    ].map((match) => match[1])
+  expect(options(grep)).toEqual(['params', 'root', 'json', 'verbose', 'help'])
+  expect(options(appendFile)).toEqual(['params', 'root', 'apply', 'yes', 'json', 'verbose', 'help'])
+  expect(options(fetchWebpage)).toEqual(['params', 'root', 'yes', 'allow-host', 'json', 'verbose', 'help'])
 })
 
 it('writes examples as one would type them', () => {
