@@ -5,6 +5,7 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import { nearestMiss } from '../workspace/nearest-miss.ts'
 import type { Replacement } from '../workspace/replace.ts'
 import { scanAll } from '../workspace/search/scan-all.ts'
+import { hitsOf } from '../workspace/search/scanner.ts'
 import { decodeText } from '../workspace/text.ts'
 import type { MadeEdit, TextFile } from './edit-file.ts'
 import { type Replaced, Replacer } from './replacer.ts'
@@ -38,7 +39,7 @@ export async function replaceInFiles(
   return success(replacer)
 }
 
-/** Leaves out, by several threads, the files that surely have no match. What could not be told stays in. */
+/** Leaves out, by several threads where there are any, the files that surely have no match. What could not be told stays in. */
 async function sift(
   paths: readonly RepoPath[],
   { sieve }: Replacement,
@@ -48,7 +49,7 @@ async function sift(
   const limits = { ...context.limits, searchFileBytes: context.limits.writeFileBytes }
   const scan = { files: paths, pattern: sieve, remainingMs: () => Number.POSITIVE_INFINITY }
   const { tally } = await scanAll(scan, { ...context, limits })
-  const hits = tally.hits.filter((_, i) => i % 2 === 0)
+  const hits = hitsOf(tally).map(([file]) => file)
   const kept = new Set([...hits, ...tally.tooLarge, ...tally.unreadable, ...tally.timedOut])
   return { paths: paths.filter((_, file) => kept.has(file)), binaryFiles: tally.binary.length }
 }

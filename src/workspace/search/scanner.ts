@@ -123,6 +123,12 @@ export class Scanner {
   }
 }
 
+/** The files with a match, in the order of their numbers, each with its count. */
+export function hitsOf({ hits }: Tally): readonly (readonly [file: number, count: number])[] {
+  const pairs = Array.from({ length: hits.length / 2 }, (_, i) => [hits[2 * i] ?? 0, hits[2 * i + 1] ?? 0] as const)
+  return pairs.sort(([a], [b]) => a - b)
+}
+
 export function emptyTally(): Tally {
   return { searched: 0, hits: [], binary: [], tooLarge: [], unreadable: [], timedOut: [] }
 }

@@ -14,7 +14,7 @@ import { type FileSelection, makeSelector, type SelectedFiles, type Selector } f
 import { findLineMatches, type LineMatch } from './line-matches.ts'
 import type { SearchPattern } from './pattern.ts'
 import { scanAll } from './scan-all.ts'
-import type { Tally } from './scanner.ts'
+import { hitsOf, type Tally } from './scanner.ts'
 import { decode } from './search-text.ts'
 
 export interface SearchRequest {
@@ -106,10 +106,7 @@ class Findings {
   #skipped: SkippedFiles = { binary: [], tooLarge: [], unreadable: [], timedOut: [], tooDeep: 0, secret: 0 }
 
   add(tally: Tally, { files, tooDeep, secret, warnings }: SelectedFiles): void {
-    const hits: (readonly [file: number, count: number])[] = []
-    for (let i = 0; i < tally.hits.length; i += 2) hits.push([tally.hits[i] ?? 0, tally.hits[i + 1] ?? 0])
-    hits.sort(([a], [b]) => a - b)
-    const found = hits.map(([file, count]): FileMatches => ({ path: pathAt(files, file), count }))
+    const found = hitsOf(tally).map(([file, count]): FileMatches => ({ path: pathAt(files, file), count }))
     this.files = mergeByBytes(this.files, found, ({ path }) => path)
     const skipped = { ...this.#skipped, tooDeep: this.#skipped.tooDeep + tooDeep, secret: this.#skipped.secret + secret }
     for (const fault of FAULTS) {
