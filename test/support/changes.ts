@@ -1,3 +1,5 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
 import type { FileChange } from '../../src/model/change.ts'
 import { repoPath } from './workspace.ts'
 
@@ -18,4 +20,13 @@ export function update(name: string, before: string, after: string): FileChange 
 
 export function remove(name: string, before: string): FileChange {
   return { kind: 'delete', path: repoPath(name), before: Buffer.from(before), modeBefore: '100644' }
+}
+
+/** Puts 'new' in the place of 'old' in every text file below a folder. */
+export function oldToNew(folder: string): readonly FileChange[] {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
+  return names.map((name) => {
+    const before = fs.readFileSync(path.join(folder, name), 'utf8')
+    return update(name, before, before.replace('old', 'new'))
+  })
 }
