@@ -55,7 +55,10 @@ export const TOOL_ERRORS = {
     'Do not widen the permissions unasked; tell the person which line is missing.',
   ],
   expectation_failed: ['A step did not give what the recipe expects of it.', 'Look at what the step gave; do not loosen the expectation.'],
-  expression_failed: ['An expression of the recipe has no value, or one of the wrong type.', 'Correct the expression where the message says.'],
+  expression_failed: [
+    'An expression of the recipe has no value, or one of the wrong type.',
+    'Correct the expression where the message says.',
+  ],
   unknown_tool: ['There is no tool of that name.', 'List the tools and use one of them.'],
   unknown_recipe: ['There is no recipe of that name, or none at all.', 'List the recipes and use one of them.'],
   internal_error: ['Sous itself has a fault.', 'Tell the person; the same call will fail again.'],

@@ -5,6 +5,8 @@ export interface HttpRequest {
   readonly maxBytes: number
   /** `host` or `host:port` that may be reached although its address is private, loopback or link-local. */
   readonly allowPrivate: readonly string[]
+  /** Asked for every host before anything is sent to it, also for those that a redirect leads to. */
+  readonly mayReach?: (host: string) => boolean
   readonly signal: AbortSignal
 }
 

@@ -78,6 +78,7 @@ async function follow(request: HttpRequest, options: HttpOptions, signal: AbortS
 async function checkHop(url: URL, request: HttpRequest, options: HttpOptions): Promise<Hop | HttpOutcome> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return denied(`'${url.protocol}' is neither http: nor https:`)
   if (url.username !== '' || url.password !== '') return denied('the URL holds a user name or password')
+  if (request.mayReach?.(url.hostname) === false) return denied(`'${url.hostname}' is not among the allowed hosts`)
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const mayBePrivate = isAllowedHost(url, request.allowPrivate)
   if (LOCALHOST.test(host) && !mayBePrivate) return denied(`'${url.hostname}' is this machine`)

@@ -9,6 +9,7 @@ import type { Http } from '../system/http.ts'
 import type { Log } from '../system/log.ts'
 import type { Shell } from '../system/shell.ts'
 import type { Threads } from '../system/threads.ts'
+import type { Scratch } from '../workspace/scratch/scratch.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 export type Fields = Readonly<Record<string, z.core.$ZodType>>
@@ -36,6 +37,9 @@ export interface Tool<Args extends Fields = Fields, Outputs extends Fields = Fie
   run(args: ArgsOf<Args>, context: ToolContext): ToolResult<ArgsOf<Outputs>> | Promise<ToolResult<ArgsOf<Outputs>>>
 }
 
+/** A throw-away checkout: made ready before a command, read back into the workspace after it. */
+export type CommandScratch = Pick<Scratch, 'prepare' | 'readBack'>
+
 /** All a tool gets to see of the world. */
 export interface ToolContext {
   readonly workspace: Workspace
@@ -48,6 +52,8 @@ export interface ToolContext {
   readonly limits: Limits
   /** Hosts that may be fetched from although their address is private. */
   readonly allowPrivateHosts: readonly string[]
+  /** Where a command runs whose changes are staged. Without it, commands run in the workspace's folder itself. */
+  readonly scratch?: CommandScratch
   readonly signal: AbortSignal
   progress(update: Progress): void
 }

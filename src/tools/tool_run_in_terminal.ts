@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { RepoPath } from '../model/path.ts'
 import { failure } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { failed, succeeded } from '../model/tool-result.ts'
+import { succeeded } from '../model/tool-result.ts'
 import { nameSome } from '../model/wording.ts'
 import { refuseVariable } from '../system/child-environment.ts'
 import type { CommandExit } from '../system/shell.ts'
-import { compareFootprints } from '../workspace/footprint.ts'
 import { type Glob, parseGlobs } from '../workspace/glob.ts'
 import { commandFailure } from './command-failure.ts'
+import { openCommandPlace } from './command-place.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
 const MAX_COMMAND_BYTES = 100_000
@@ -62,17 +62,15 @@ export const runInTerminal = defineTool({
   async run(args, context) {
     const declared = args.writes === undefined ? undefined : parseGlobs(args.writes)
     if (declared?.ok === false) return declared
-    const refusal = refuseEnvironment(args.env) ?? (await refuseStaged(context))
+    const refusal = refuseEnvironment(args.env)
     if (refusal !== undefined) return failure(refusal)
-    const { folder } = context.workspace
-    const before = await context.workspace.footprint()
-    if (folder === undefined || before === undefined)
-      return failed('not_a_directory', 'There is no folder on disk to run a command in', 'Run it in a checkout of the repository.')
+    const place = await openCommandPlace(context)
+    if (!place.ok) return place
 
     const executedAt = context.clock.now().toISOString()
     const exit = await context.shell.run({
       command: args.command,
-      folder,
+      folder: place.value.folder,
       env: args.env,
       timeoutMs: args.timeout_seconds * 1000,
       outputBytes: context.limits.commandOutputBytes,
@@ -80,11 +78,11 @@ export const runInTerminal = defineTool({
     })
     remember(context, args.command, executedAt, exit)
 
-    const changed = compareFootprints(before, (await context.workspace.footprint()) ?? before)
-    const problem =
-      refuseTampering(changed.git) ??
-      refuseUndeclared(changed.files, declared?.value) ??
-      commandFailure(exit, args.command, args.timeout_seconds)
+    const commandProblem = commandFailure(exit, args.command, args.timeout_seconds)
+    const found = await place.value.findChanges(commandProblem === undefined)
+    if (!found.ok) return found
+    const changed = found.value
+    const problem = refuseTampering(changed.git) ?? refuseUndeclared(changed.files, declared?.value) ?? commandProblem
     if (problem !== undefined) return failure(withChanges(problem, changed.files))
     if (exit.kind !== 'exited') throw new Error(`A command that was ${exit.kind} counted as a success`)
 
@@ -96,7 +94,8 @@ export const runInTerminal = defineTool({
       stderr_lines: exit.stderrLines,
       changed_files: [...changed.files],
     }
-    const warnings = exit.droppedBytes === 0 ? [] : [`Output too large, ${exit.droppedBytes} bytes left out`]
+    const dropped = exit.droppedBytes === 0 ? [] : [`Output too large, ${exit.droppedBytes} bytes left out`]
+    const warnings = [...changed.warnings, ...dropped]
     return succeeded(value, `Command output:\n${endWithNewline(exit.stdout)}`, { warnings, filesAffected: changed.files })
   },
 })
@@ -108,20 +107,6 @@ function refuseEnvironment(env: Readonly<Record<string, string>>): ToolError | u
       return toolError('invalid_arguments', `env: variable '${name}' is not allowed: ${why}`, 'Use another name, such as WANTED_VERSION.')
   }
   return undefined
-}
-
-/** The command would see the files without what was staged, and what it wrote would be mixed up with that. */
-async function refuseStaged({ workspace }: ToolContext): Promise<ToolError | undefined> {
-  const changes = await workspace.changes()
-  if (changes.length === 0) return undefined
-  return toolError(
-    'stale',
-    `Cannot run a command over changes that are not written yet: ${nameSome(
-      changes.map((change) => change.path),
-      MAX_NAMED,
-    )}`,
-    'Land these changes first, or run the command before making them.',
-  )
 }
 
 function refuseTampering(parts: readonly string[]): ToolError | undefined {
