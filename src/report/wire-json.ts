@@ -70,6 +70,6 @@ export function functionalForm(result: ToolResult): Readonly<Record<string, unkn
   return result.ok ? { ok: true, value: result.value } : { ok: false, error: errorForm(result.error) }
 }
 
-export function errorForm({ code, message, suggestion }: ToolError): Readonly<Record<string, string>> {
+function errorForm({ code, message, suggestion }: ToolError): Readonly<Record<string, string>> {
   return { code, message, suggestion }
 }

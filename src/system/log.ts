@@ -1,4 +1,4 @@
-export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error'] as const
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** Where diagnostic lines go. People see them when they ask for them; results and errors do not travel here. */

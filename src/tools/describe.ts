@@ -48,7 +48,7 @@ export function shortDescription(tool: Tool): string {
 }
 
 /** The argument by which a destructive tool asks for explicit consent, if it has one. */
-export function consentOf(tool: Tool): { readonly argument: string; readonly literal: string } | undefined {
+function consentOf(tool: Tool): { readonly argument: string; readonly literal: string } | undefined {
   const literal = argumentSchema(tool).properties?.['consent']?.const
   return typeof literal === 'string' ? { argument: 'consent', literal } : undefined
 }

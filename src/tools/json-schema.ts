@@ -40,7 +40,7 @@ export function outputSchema(tool: Tool): JsonSchema {
   return { ...schema, properties: { ...schema.properties, diff } }
 }
 
-export function offersPreview(tool: Tool): boolean {
+function offersPreview(tool: Tool): boolean {
   return 'preview_only' in tool.args().shape
 }
 

@@ -22,9 +22,13 @@ export function searchWarnings({ skipped, isPartial, warnings }: SearchOutcome, 
   if (skipped.unreadable.length > 0)
     said.push(`Could not read ${countOf(skipped.unreadable.length, 'file')}: ${nameSome(skipped.unreadable, MAX_NAMED_FILES)}`)
   if (skipped.tooDeep > 0) said.push(`Skipped ${countOf(skipped.tooDeep, 'file')} more than ${depth} directories deep`)
-  if (skipped.secret > 0)
-    said.push(`Skipped ${countOf(skipped.secret, 'file')} of a kind that usually holds secrets; give the exact file name to search it`)
-  return said
+  return [...said, ...secretWarning(skipped.secret, 'search')]
+}
+
+/** What to say of files that were left out because their text must not land in a report by accident. */
+export function secretWarning(count: number, action: 'search' | 'change'): readonly string[] {
+  if (count === 0) return []
+  return [`Skipped ${countOf(count, 'file')} of a kind that usually holds secrets; give the exact file name to ${action} it`]
 }
 
 /** What to say when there is more than is shown. */

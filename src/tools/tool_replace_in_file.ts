@@ -11,6 +11,7 @@ import { asList, listArgument, previewArgument, textArgument } from './argument-
 import { openTextFile } from './edit-file.ts'
 import { nearestMissIn, replaceInFiles, replaceInText, stageAll } from './replace-files.ts'
 import type { Replaced } from './replacer.ts'
+import { secretWarning } from './search-output.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
 interface Replacements {
@@ -122,9 +123,7 @@ async function inMany(globs: Globs, { replacement, plainText, most }: Request, c
   const replaced = await replaceInFiles(files, replacement, context)
   if (!replaced.ok) return replaced
   const { replacements, binaryFiles } = replaced.value
-  const warnings = [...selected.value.warnings]
-  if (secret > 0)
-    warnings.push(`Skipped ${countOf(secret, 'file')} of a kind that usually holds secrets; give the exact file name to change it`)
+  const warnings = [...selected.value.warnings, ...secretWarning(secret, 'change')]
   if (binaryFiles > 0) warnings.push(`Skipped ${countOf(binaryFiles, 'binary file')}`)
   if (files.length === 0) warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(' or ')}`)
   const miss = replacements > 0 || plainText === undefined ? undefined : await nearestMissIn(files, plainText, context)
