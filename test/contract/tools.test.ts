@@ -6,7 +6,7 @@ import { CALL_OPTIONS } from '../../src/report/call-options.ts'
 import { CATEGORIES, toolRecord } from '../../src/tools/catalogue.ts'
 import { checkArguments } from '../../src/tools/check-arguments.ts'
 import { argumentSchema, outputSchema } from '../../src/tools/json-schema.ts'
-import { ALIASES, allTools, findTool, TOOL_NAMES } from '../../src/tools/registry.ts'
+import { ALIASES, allTools, findTool, LISTING_TOOLS, TOOL_NAMES } from '../../src/tools/registry.ts'
 import type { Tool } from '../../src/tools/tool.ts'
 import vitestConfig from '../../vitest.config.ts'
 
@@ -23,6 +23,10 @@ it('[I-27] every tool has its file, and every such file its tool', () => {
   const files = fs.readdirSync(path.join(root, 'src/tools')).filter((file) => file.startsWith('tool_'))
   expect(files.sort()).toEqual(TOOL_NAMES.map((name) => `tool_${name}.ts`).sort())
   expect(tools.map((each) => each.name)).toEqual(TOOL_NAMES)
+})
+
+it('only tools that search the files have these listed while they are loaded', async () => {
+  for (const name of LISTING_TOOLS) expect(await tool(name)).toMatchObject({ name, category: 'Search & Discovery', effect: 'read' })
 })
 
 it('short names lead to tools', async () => {
