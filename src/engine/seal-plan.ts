@@ -1,4 +1,6 @@
-import type { Plan } from '../model/plan.ts'
+import type { FileChange } from '../model/change.ts'
+import { type PlanContent, plannedChange } from '../model/plan.ts'
+import { planDigest } from '../model/plan-digest.ts'
 import type { Digest } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
@@ -9,8 +11,8 @@ import { openSeal, type Seal, type SealRequest } from './seal.ts'
 /** What sealing needs beside the plan. */
 export type SealTools = Pick<SealRequest, 'repository' | 'git' | 'disk' | 'scratchDisk'>
 
-/** The commit that a plan comes to, in a repository of Sous's own which lasts until it is disposed of. */
-export interface SealedPlan extends AsyncDisposable {
+/** The commit that a plan comes to, in a repository of Sous's own which lasts until the plan is disposed of. */
+export interface SealedPlan {
   readonly gitDirectory: string
   readonly tree: string
   readonly commit: string
@@ -21,24 +23,21 @@ export interface LoadedPlan extends StoredPlan, AsyncDisposable {
   readonly sealed: SealedPlan | undefined
 }
 
-/** Makes the commit of a complete plan, and refuses one whose changes do not come to the tree that it names. */
-export async function sealPlan({ plan, changes }: StoredPlan, tools: SealTools): Promise<Result<SealedPlan, ToolError>> {
-  const seal = await openSeal({ ...tools, base: plan.base.commit, directory: plan.base.directory, changes })
-  return seal.ok ? commitOrDispose(seal.value, plan) : seal
-}
-
-/** Makes the commit in a seal whose tree the plan names already. On an error the seal is disposed of. */
-export async function commitOrDispose(seal: Seal, plan: Plan): Promise<Result<SealedPlan, ToolError>> {
-  const commit = await seal.commit(plan)
-  if (commit.ok)
-    return success({
-      gitDirectory: seal.gitDirectory,
-      tree: seal.tree,
-      commit: commit.value,
-      [Symbol.asyncDispose]: () => seal[Symbol.asyncDispose](),
-    })
-  await seal[Symbol.asyncDispose]()
-  return commit
+/**
+ * Completes a plan: in git first the tree, which the digest covers, then the digest, then the commit that names it.
+ * Without `tools` the plan has no tree: outside of git, or while it waits for approval.
+ */
+export async function completePlan(
+  content: Omit<PlanContent, 'changes' | 'tree'>,
+  changes: readonly FileChange[],
+  tools: SealTools | undefined,
+): Promise<Result<LoadedPlan, ToolError>> {
+  const planned = { ...content, changes: changes.map(plannedChange) }
+  if (tools === undefined) return success(loaded({ plan: { ...planned, digest: planDigest(planned) }, changes }, undefined))
+  const seal = await openSeal({ ...tools, base: content.base.commit, directory: content.base.directory, changes })
+  if (!seal.ok) return seal
+  const complete = { ...planned, tree: seal.value.tree }
+  return commitPlan(seal.value, { plan: { ...complete, digest: planDigest(complete) }, changes })
 }
 
 /**
@@ -48,12 +47,23 @@ export async function commitOrDispose(seal: Seal, plan: Plan): Promise<Result<Se
 export async function loadPlan(store: PlanStore, digest: Digest, tools: SealTools | undefined): Promise<Result<LoadedPlan, ToolError>> {
   const stored = await readStoredPlan(store, digest)
   if (!stored.ok) return stored
-  if (stored.value.plan.tree === undefined)
-    return success({ ...stored.value, sealed: undefined, [Symbol.asyncDispose]: async () => undefined })
+  const { plan, changes } = stored.value
+  if (plan.tree === undefined) return success(loaded(stored.value, undefined))
   if (tools === undefined) return failure(notInGit(digest))
-  const sealed = await sealPlan(stored.value, tools)
-  if (!sealed.ok) return sealed
-  return success({ ...stored.value, sealed: sealed.value, [Symbol.asyncDispose]: () => sealed.value[Symbol.asyncDispose]() })
+  const seal = await openSeal({ ...tools, base: plan.base.commit, directory: plan.base.directory, changes })
+  return seal.ok ? commitPlan(seal.value, stored.value) : seal
+}
+
+/** On an error the seal is disposed of. */
+async function commitPlan(seal: Seal, stored: StoredPlan): Promise<Result<LoadedPlan, ToolError>> {
+  const commit = await seal.commit(stored.plan)
+  if (commit.ok) return success(loaded(stored, { gitDirectory: seal.gitDirectory, tree: seal.tree, commit: commit.value }, seal))
+  await seal[Symbol.asyncDispose]()
+  return commit
+}
+
+function loaded({ plan, changes }: StoredPlan, sealed: SealedPlan | undefined, seal?: Seal): LoadedPlan {
+  return { plan, changes, sealed, [Symbol.asyncDispose]: async () => seal?.[Symbol.asyncDispose]() }
 }
 
 function notInGit(digest: Digest): ToolError {

@@ -4,7 +4,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openSeal, type SealRequest } from '../../src/engine/seal.ts'
-import { sealPlan } from '../../src/engine/seal-plan.ts'
+import { completePlan } from '../../src/engine/seal-plan.ts'
 import type { FileChange } from '../../src/model/change.ts'
 import type { Plan, PlanContent } from '../../src/model/plan.ts'
 import { realDisk } from '../../src/system/real-disk.ts'
@@ -29,21 +29,18 @@ afterEach(async () => {
   for (const each of made.splice(0)) await each[Symbol.asyncDispose]()
 })
 
-/** The tree, the plan with it, and its commit: what planning will do. */
-async function seal(repo: TempRepo, changes: readonly FileChange[], content: Partial<PlanContent> = {}) {
-  const tools = toolsFor(repo.path)
+/** A plan of changes over HEAD, and its commit. */
+async function seal(repo: TempRepo, changes: readonly FileChange[], content: Partial<PlanContent> = {}, tools = toolsFor(repo.path)) {
   const commit = repo.git('rev-parse', '--verify', '--quiet', 'HEAD').trim()
-  const base = { commit, directory: '.' as const, ...content.base }
-  const tree = await openSeal({ ...tools, base: base.commit, directory: base.directory, changes })
-  if (!tree.ok) throw new Error(tree.error.message)
-  await tree.value[Symbol.asyncDispose]()
-  const plan = planOf(changes, { ...content, base, tree: tree.value.tree })
-  const sealed = await sealPlan({ plan, changes }, tools)
-  if (!sealed.ok) throw new Error(sealed.error.message)
-  made.push(sealed.value)
+  const { digest: _, changes: __, ...rest } = planOf([], { base: { commit, directory: '.' }, ...content })
+  const complete = await completePlan(rest, changes, tools)
+  if (!complete.ok) throw new Error(complete.error.message)
+  made.push(complete.value)
+  const { plan, sealed } = complete.value
+  if (sealed === undefined) throw new Error('The plan was not sealed.')
   const git = (...args: readonly string[]) =>
-    execFileSync('git', [`--git-dir=${sealed.value.gitDirectory}`, ...args], { env: GIT_ENV, encoding: 'latin1' })
-  return { plan, git, ...sealed.value }
+    execFileSync('git', [`--git-dir=${sealed.gitDirectory}`, ...args], { env: GIT_ENV, encoding: 'latin1' })
+  return { plan, git, ...sealed }
 }
 
 describe('a sealed plan', () => {
@@ -199,11 +196,9 @@ describe('a sealed plan', () => {
     const changes = [update('a.txt', 'one\n', 'two\n')]
     const expected = await seal(repo, changes)
     for (const name of ['shallow', 'worktree']) {
-      const tools = toolsFor(path.join(clones.path, name))
       const repository = await testGit.locate(path.join(clones.path, name))
-      const sealed = await sealPlan({ plan: expected.plan, changes }, { ...tools, repository: repository! })
-      expect(sealed).toMatchObject({ ok: true, value: { commit: expected.commit } })
-      if (sealed.ok) made.push(sealed.value)
+      const sealed = await seal(repo, changes, {}, { ...toolsFor(repo.path), repository: repository! })
+      expect([sealed.commit, sealed.plan.digest]).toEqual([expected.commit, expected.plan.digest])
     }
   })
 
@@ -224,11 +219,16 @@ describe('a sealed plan', () => {
     await using repo = await tempRepo({ 'a.txt': 'one\n' })
     const tools = { ...toolsFor(repo.path), scratchDisk: realScratchDisk(home.path) }
     const base = repo.git('rev-parse', 'HEAD').trim()
-    for (const commit of [base, `${'0'.repeat(39)}1`]) {
-      const changes = [create('b', 'b')]
-      const opened = await openSeal({ ...tools, base: commit, directory: '.', changes })
-      if (opened.ok) await opened.value[Symbol.asyncDispose]()
-      await sealPlan({ plan: planOf(changes, { base: { commit, directory: '.' }, tree: '0'.repeat(40) }), changes }, tools)
+    const cases: readonly Partial<PlanContent>[] = [
+      { base: { commit: base, directory: '.' } },
+      { base: { commit: `${'0'.repeat(39)}1`, directory: '.' } },
+      { base: { commit: base, directory: '.' }, message: 'Sous-Plan: x' },
+    ]
+    for (const content of cases) {
+      const { digest: _, changes: __, ...rest } = planOf([], content)
+      const complete = await completePlan(rest, [create('b', 'b')], tools)
+      expect(complete.ok).toBe(content === cases[0])
+      if (complete.ok) await complete.value[Symbol.asyncDispose]()
     }
     expect(fs.readdirSync(home.path)).toEqual([])
   })

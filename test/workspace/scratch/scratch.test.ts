@@ -3,9 +3,15 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { FileChange } from '../../../src/model/change.ts'
-import { photograph, runAndRead, runIn, scratchOver } from '../../support/scratch.ts'
+import { realDisk } from '../../../src/system/real-disk.ts'
+import { realGit } from '../../../src/system/real-git.ts'
+import { realScratchDisk } from '../../../src/system/real-scratch-disk.ts'
+import type { BaseTree } from '../../../src/workspace/base-tree.ts'
+import { openScratch } from '../../../src/workspace/scratch/scratch.ts'
+import { StagedWorkspace } from '../../../src/workspace/staged-workspace.ts'
+import { photograph, runAndRead, runIn, scratchOver, testScratchDisk } from '../../support/scratch.ts'
 import { tempFolder, tempRepo } from '../../support/temp-folder.ts'
-import { openWorkspace, repoPath } from '../../support/workspace.ts'
+import { openWorkspace, repoPath, testGit } from '../../support/workspace.ts'
 
 /** Changes as a person would list them. */
 function show(changes: readonly FileChange[]): Record<string, string> {
@@ -72,7 +78,6 @@ describe('a scratch in a repository', () => {
 
   it('is not made before the first command, and gone at the end', async () => {
     await using home = await tempFolder()
-    const { realScratchDisk } = await import('../../../src/system/real-scratch-disk.ts')
     await using repo = await tempRepo({ 'a.txt': 'x' })
     {
       await using scratch = await scratchOver(await openWorkspace(repo.path), realScratchDisk(home.path))
@@ -124,6 +129,22 @@ describe('a scratch in a repository', () => {
       const read = await scratch.readBack()
       expect(read.ok && read.value.changed).toHaveLength(20)
     }
+  })
+
+  it('lets no command start in the tick in which the last file was written', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    const asked: bigint[] = []
+    const now = (folder: string) => {
+      const real = testScratchDisk.now(folder)
+      // A clock that stands still at first.
+      const told = asked.length < 3 ? 0n : real.ok ? real.value : 0n
+      asked.push(told)
+      return { ok: true, value: told } as const
+    }
+    await using scratch = await scratchOver(await openWorkspace(repo.path), { ...testScratchDisk, now })
+    expect(await scratch.prepare()).toMatchObject({ ok: true })
+    expect(asked.slice(0, 3)).toEqual([0n, 0n, 0n])
+    expect(asked.at(-1)).toBeGreaterThan(0n)
   })
 
   it('holds files as they are on disk, not as committed, and not those that are ignored', async () => {
@@ -178,6 +199,65 @@ describe('a scratch in a repository', () => {
     await using scratch = await scratchOver(workspace)
     expect(await runAndRead(scratch, 'cp b.txt c.txt')).toMatchObject({ value: { changed: ['c.txt'] } })
   })
+})
+
+it('holds what lies in a base that is not on disk', async () => {
+  await using repo = await tempRepo({ 'a.txt': 'committed\n', '.gitignore': 'out\n' })
+  repo.write({ 'a.txt': 'not seen\n' })
+  const files = new Map([
+    [repoPath('.gitignore'), 'out\n'],
+    [repoPath('a.txt'), 'from the base\n'],
+    [repoPath('d/run.sh'), '#!/bin/sh\necho ran\n'],
+  ])
+  const base: BaseTree = {
+    folder: undefined,
+    files: async () => ({ files: [...files.keys()], warnings: [] }),
+    async *batches() {
+      yield await base.files()
+    },
+    entry: async (at) => ({ ok: true, value: { kind: files.has(at) ? 'file' : 'missing', size: 0 } }),
+    directory: async () => ({ ok: true, value: [] }),
+    isWritable: () => true,
+    async read(at) {
+      const text = files.get(at)
+      if (text === undefined) return { ok: false, error: { code: 'not_found', message: at, suggestion: '' } }
+      return { ok: true, value: { bytes: Buffer.from(text), mode: at.endsWith('.sh') ? '100755' : '100644' } }
+    },
+  }
+  const workspace = new StagedWorkspace(base)
+  await workspace.makeDirectory(repoPath('made/here'))
+  const repository = { gitDirectory: path.join(repo.path, '.git'), workTree: repo.path }
+  const head = repo.git('rev-parse', 'HEAD').trim()
+  await using scratch = openScratch({ workspace, repository, head, git: testGit, disk: realDisk, scratchDisk: testScratchDisk })
+  const seen = await runIn(scratch, 'cat a.txt && d/run.sh && ls -d made/here && echo > out && echo x > new && git rev-parse HEAD')
+  expect(seen).toBe(`from the base\nran\nmade/here\n${head}\n`)
+  expect(await scratch.readBack()).toMatchObject({ value: { changed: ['new'] } })
+})
+
+it('is refused, and leaves nothing behind, where git does not work', async () => {
+  await using home = await tempFolder()
+  await using repo = await tempRepo({ 'a.txt': 'a' })
+  const repository = { gitDirectory: path.join(repo.path, '.git'), workTree: repo.path }
+  const scratchDisk = realScratchDisk(home.path)
+  const workspace = await openWorkspace(repo.path)
+  await using scratch = openScratch({ workspace, repository, git: realGit(undefined, ''), disk: realDisk, scratchDisk })
+  expect(await scratch.prepare()).toMatchObject({
+    ok: false,
+    error: { code: 'io_error', message: 'Git could not list the files: git is not installed' },
+  })
+  expect(fs.readdirSync(home.path)).toEqual([])
+  await expect(scratch.readBack()).rejects.toThrow('prepare a command first')
+})
+
+it('removes what a command locked, without following links', async () => {
+  await using home = await tempFolder({ 'outside/kept.txt': 'kept' })
+  fs.chmodSync(home.path, 0o777)
+  const program = path.resolve(import.meta.dirname, '../../fixtures/bin/remove-locked.ts')
+  // The superuser may remove anything; somebody else may not.
+  const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+  execFileSync(process.execPath, [program, home.path], { ...user, stdio: 'pipe' })
+  expect(fs.readdirSync(home.path)).toEqual(['outside'])
+  expect(home.read('outside/kept.txt')).toBe('kept')
 })
 
 describe('a scratch outside of git', () => {
@@ -264,6 +344,7 @@ describe('what a command may not leave behind', () => {
     ['[D11] a link in place of a file', 'rm a.txt && ln -s b.txt a.txt', 'symlink_denied', "'a.txt'"],
     ['a link in a new directory', 'mkdir -p n/m && ln -s . n/m/l', 'symlink_denied', "'n/m/l'"],
     ['[D12] a FIFO', 'mkfifo pipe', 'not_a_file', "'pipe'"],
+    ['a file that is too large', 'truncate -s 300M big', 'too_large', "'big'"],
     ['a repository', 'git init --quiet sub && echo 1 > sub/x', 'path_denied', "'sub/.git'"],
     ['git under another name', 'mkdir .GIT && echo > .GIT/config', 'path_denied', "'.GIT'"],
     ['a name with a control character', 'printf x > "$(printf \'a\\nb\')"', 'path_denied', 'control character'],
@@ -292,6 +373,16 @@ describe('what a command may not leave behind', () => {
       expect(photograph(repo.path)).toEqual(before)
     })
   }
+
+  it('stages nothing at all where one of many files is refused', async () => {
+    const files = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`F${i}`, 'x']))
+    await using repo = await tempRepo(files)
+    const workspace = await openWorkspace(repo.path)
+    await using scratch = await scratchOver(workspace)
+    const read = await runAndRead(scratch, 'for f in F*; do echo y > $f; done; echo z > f7')
+    expect(read).toMatchObject({ ok: false, error: { code: 'already_exists' } })
+    expect(await workspace.changes()).toEqual([])
+  })
 
   it('is not looked at where git ignores it', async () => {
     await using repo = await tempRepo({ '.gitignore': 'tmp/\npipe\n' })
@@ -351,7 +442,6 @@ it('[G3] runs no hook, filter or monitor of the repository', async () => {
 
 it('refuses to lie inside the repository', async () => {
   await using repo = await tempRepo({ 'tmp/x': 'x' })
-  const { realScratchDisk } = await import('../../../src/system/real-scratch-disk.ts')
   await using scratch = await scratchOver(await openWorkspace(repo.path), realScratchDisk(path.join(repo.path, 'tmp')))
   expect(await scratch.prepare()).toMatchObject({ ok: false, error: { code: 'path_denied' } })
 })
@@ -370,7 +460,6 @@ it('leaves the repository as it was when killed, and the next run sweeps what is
   const [left] = fs.readdirSync(home.path)
   expect(left).toMatch(/^sous-scratch-/)
 
-  const { realScratchDisk } = await import('../../../src/system/real-scratch-disk.ts')
   fs.mkdirSync(path.join(home.path, 'sous-scratch-not-ours'))
   fs.symlinkSync(repo.path, path.join(home.path, 'sous-scratch-1-link'))
   const running = path.join(home.path, `sous-scratch-${process.pid}-running`)
