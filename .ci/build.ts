@@ -1,4 +1,4 @@
-// Builds dist/ from src/: tsc, then one ncc bundle for each entry. `--out DIR` builds somewhere else, to compare.
+// Builds dist/ from src/: tsc, then one ncc bundle for each entry; and writes docs/ and recipe.schema.json. `--out DIR` builds somewhere else, to compare.
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
@@ -30,6 +30,13 @@ async function writeDocs(): Promise<void> {
   fs.mkdirSync(path.join(root, 'docs'), { recursive: true })
   fs.writeFileSync(path.join(root, 'docs/tools.md'), renderToolDocs(await allTools()))
   fs.writeFileSync(path.join(root, 'docs/errors.md'), renderErrorDocs())
+  const { renderRecipeDocs } = await import('../src/report/recipe-docs.ts')
+  const { recipeJsonSchema } = await import('../src/recipe/recipe-json-schema.ts')
+  const { wholeCatalogue } = await import('../src/tools/recipe-catalogue.ts')
+  const catalogue = await wholeCatalogue()
+  fs.writeFileSync(path.join(root, 'docs/recipes.md'), renderRecipeDocs(catalogue))
+  fs.writeFileSync(path.join(root, 'recipe.schema.json'), `${JSON.stringify(recipeJsonSchema(catalogue), undefined, 2)}\n`)
+  run('biome', ['format', '--write', '--log-level=error', 'recipe.schema.json'])
 }
 
 function bundle(entry: string, folder: string): void {

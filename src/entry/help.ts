@@ -5,6 +5,9 @@ export function renderHelp(): string {
   return `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
 
 Usage
+  sous list                                                  list the recipes of the repository
+  sous explain <recipe>                                      what a recipe may do, takes and does
+  sous validate [RECIPE …]                                   find everything that is wrong with recipes
   sous tools [--format table|markdown|json|openai|prompt]   list the tools
   sous tool <name> --help                                    explain one tool
   sous tool <name> [--<argument> VALUE …] [options]          call one tool
@@ -15,9 +18,10 @@ ${describeCallOptions().join('\n')}
   --no-color      no colours, as with the variable NO_COLOR
 
 Exit codes
-  0 done   1 failed   3 bad arguments   4 approval needed or refused   130 cancelled
+  0 done   1 failed   3 bad arguments or an invalid recipe   4 approval needed or refused   130 cancelled
 
 Examples
+  sous validate .github/recipes/node-version.yml
   sous tool grep --pattern 'TODO|FIXME' --file-type ts
   sous tool replace_in_file --path README.md --find colour --replace color
   sous tool replace_in_file --path README.md --find colour --replace color --apply

@@ -14,6 +14,9 @@ type Command = (invocation: Invocation) => Promise<ExitCode>
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   tool: async () => (await import('./commands/tool.ts')).toolCommand,
   tools: async () => (await import('./commands/tools.ts')).toolsCommand,
+  validate: async () => (await import('./commands/validate.ts')).validateCommand,
+  list: async () => (await import('./commands/list.ts')).listCommand,
+  explain: async () => (await import('./commands/explain.ts')).explainCommand,
   recover: async () => (await import('./commands/recover.ts')).recoverCommand,
 }
 

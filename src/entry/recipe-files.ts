@@ -71,13 +71,17 @@ async function selectOne(
   if (named.length > 0) return success(named)
   const plain = parseRepoDirectory(plainForm(word, tree.folder))
   const looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ROOT_DIRECTORY
-  if (!plain.ok) return looksLikePath ? plain : failure(unknownRecipe(word, all))
+  if (!plain.ok) return failure(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all))
   if (plain.value === ROOT_DIRECTORY) return recipesIn(tree, ROOT_DIRECTORY)
   const entry = await tree.entry(plain.value)
   if (!entry.ok) return entry
   if (entry.value.kind === 'directory') return recipesIn(tree, plain.value)
   if (entry.value.kind !== 'missing') return success([{ name: nameOf(plain.value), path: plain.value }])
   return failure(unknownRecipe(word, all))
+}
+
+function badPath({ message, suggestion }: ToolError): ToolError {
+  return toolError('invalid_arguments', message, `${suggestion} A recipe of another repository is named along with --root.`)
 }
 
 /** As people and shells write paths: `./a.yml`, `recipes/`, and absolute ones below the folder. */

@@ -22,7 +22,7 @@ export interface ParsedExpression {
 
 /** Trees are as deep as expressions are long, and are walked by recursion. */
 const MAX_TOKENS = 1_000
-const FUNCTIONS = Object.values(wellKnownFunctions).map((definition) => definition.name.replace('Json', 'JSON'))
+export const FUNCTIONS: readonly string[] = Object.values(wellKnownFunctions).map((definition) => definition.name.replace('Json', 'JSON'))
 /** Functions and contexts that workflow files have and recipes do not. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['hashfiles', 'Recipes have no hashFiles: use the outputs of a step that reads or searches the files.'],

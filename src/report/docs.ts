@@ -6,7 +6,7 @@ import { outputSchema } from '../tools/json-schema.ts'
 import { ALIASES } from '../tools/registry.ts'
 import type { Tool } from '../tools/tool.ts'
 
-const GENERATED = '<!-- Written by `npm run build` from src/. Change the source, not this file. -->'
+export const GENERATED = '<!-- Written by `npm run build` from src/. Change the source, not this file. -->'
 
 const EFFECTS = {
   read: 'reads only',

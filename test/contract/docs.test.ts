@@ -2,7 +2,11 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { VERSION } from '../../src/entry/version.ts'
+import { readRecipe } from '../../src/recipe/read-recipe.ts'
+import { recipeJsonSchema } from '../../src/recipe/recipe-json-schema.ts'
 import { renderErrorDocs, renderToolDocs } from '../../src/report/docs.ts'
+import { renderRecipeDocs } from '../../src/report/recipe-docs.ts'
+import { wholeCatalogue } from '../../src/tools/recipe-catalogue.ts'
 import { allTools, TOOL_NAMES } from '../../src/tools/registry.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -17,6 +21,21 @@ it('docs/tools.md is what the tools say of themselves', async () => {
 
 it('docs/errors.md is the table of errors', () => {
   expect(read('docs/errors.md') === renderErrorDocs(), "docs/errors.md is out of date: run 'npm run build' and commit it").toBe(true)
+})
+
+it('docs/recipes.md is what the reader of recipes knows', async () => {
+  const isCurrent = read('docs/recipes.md') === renderRecipeDocs(await wholeCatalogue())
+  expect(isCurrent, "docs/recipes.md is out of date: run 'npm run build' and commit it").toBe(true)
+})
+
+it('recipe.schema.json is what the reader of recipes knows', async () => {
+  const schema = JSON.parse(JSON.stringify(recipeJsonSchema(await wholeCatalogue())))
+  expect(JSON.parse(read('recipe.schema.json')), "recipe.schema.json is out of date: run 'npm run build' and commit it").toEqual(schema)
+})
+
+it('the recipe in the documentation is valid', async () => {
+  const [, example = ''] = /```yaml\n(.*?)```/s.exec(read('docs/recipes.md')) ?? []
+  expect(readRecipe(example, 'recipe.yml', await wholeCatalogue()).diagnostics).toEqual([])
 })
 
 it('[I-26] the documentation calls tools by their plain names', async () => {

@@ -1,0 +1,34 @@
+import { printableJson } from '../../report/printable.ts'
+import { recipeListRecord, renderRecipeList } from '../../report/recipe-list.ts'
+import type { Invocation } from '../console.ts'
+import { EXIT, type ExitCode } from '../exit-codes.ts'
+import { fail } from '../main.ts'
+import { openRecipes } from '../open-recipes.ts'
+import { noRecipes } from '../recipe-files.ts'
+import { readRecipeOptions } from '../recipe-options.ts'
+
+const USAGE = `Usage: sous list [--root DIR] [--json]
+
+Lists the recipes of the repository, in .github/recipes/ and recipes/.
+`
+
+/** `sous list`: which recipes there are. */
+export async function listCommand(invocation: Invocation): Promise<ExitCode> {
+  const { console } = invocation
+  const options = readRecipeOptions('list', invocation.argv, 0)
+  if (!options.ok) return fail(options.error, invocation)
+  if (options.value.help) {
+    console.out(USAGE)
+    return EXIT.done
+  }
+  const opened = await openRecipes(invocation, options.value.root)
+  if (!opened.ok) return fail(opened.error, invocation)
+  const recipes = await opened.value.read(opened.value.all)
+  if (options.value.json) console.out(`${printableJson(recipeListRecord(recipes))}\n`)
+  else if (recipes.length > 0) console.out(renderRecipeList(recipes, console.outStyle))
+  else {
+    const { message, suggestion } = noRecipes(opened.value.folder)
+    console.err(`${message}.\n  ${console.errStyle.cyan('→')} ${suggestion}\n`)
+  }
+  return EXIT.done
+}

@@ -1,0 +1,39 @@
+import { failure, type Result, success } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
+import type { Invocation } from './console.ts'
+import { openFolder } from './open-folder.ts'
+import type { ReadRecipe } from './read-recipes.ts'
+import { findRecipes, noRecipes, type RecipeFile, selectRecipes } from './recipe-files.ts'
+
+/** The recipes of a repository, found but not read. */
+export interface Recipes {
+  readonly all: readonly RecipeFile[]
+  /** Absolute path of the repository. */
+  readonly folder: string
+  /** Those that a person named, or all of them, of which there must be one. */
+  select(words: readonly string[]): Promise<Result<readonly RecipeFile[], ToolError>>
+  /** Reads and checks them. */
+  read(files: readonly RecipeFile[]): Promise<readonly ReadRecipe[]>
+}
+
+export async function openRecipes(invocation: Invocation, root: string): Promise<Result<Recipes, ToolError>> {
+  const opened = await openFolder(invocation, root)
+  if (!opened.ok) return opened
+  const { tree } = opened.value
+  const found = await findRecipes(tree)
+  if (!found.ok) return found
+  const all = found.value
+  return success({
+    all,
+    folder: tree.folder,
+    async select(words) {
+      const selected = words.length === 0 ? found : await selectRecipes({ words, tree, all })
+      return selected.ok && selected.value.length === 0 ? failure(noRecipes(tree.folder)) : selected
+    },
+    async read(files) {
+      if (files.length === 0) return []
+      const { readRecipes } = await import('./read-recipes.ts')
+      return readRecipes({ files, all, tree })
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+
+export interface RecipeOptions {
+  /** Names and paths of recipes. */
+  readonly words: readonly string[]
+  readonly root: string
+  readonly json: boolean
+  readonly help: boolean
+}
+
+/** Reads the words after a command that looks at recipes: at most so many names and paths. */
+export function readRecipeOptions(
+  command: string,
+  argv: readonly string[],
+  maxWords = Number.POSITIVE_INFINITY,
+): Result<RecipeOptions, ToolError> {
+  const wrong = (message: string) => failure(toolError('invalid_arguments', message, `See sous ${command} --help.`))
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { root: { type: 'string', default: '.' }, json: flag, help: { ...flag, short: 'h' } },
+    })
+    const extra = positionals[maxWords]
+    if (extra !== undefined) return wrong(`Unexpected argument '${extra}'`)
+    return success({ words: positionals, root: values.root, json: values.json, help: values.help })
+  } catch (error) {
+    const [message = 'Wrong options'] = (error as Error).message.split('. ', 1)
+    return wrong(message)
+  }
+}

@@ -1,0 +1,127 @@
+import { DIAGNOSTIC_CODES } from '../recipe/diagnostic-codes.ts'
+import { CONTEXTS, type ContextName, FUNCTIONS } from '../recipe/expression-parser.ts'
+import { recipeJsonSchema } from '../recipe/recipe-json-schema.ts'
+import type { JsonSchema, ToolCatalogue } from '../recipe/tool-catalogue.ts'
+import { GENERATED } from './docs.ts'
+
+const CONTEXT_MEANINGS: Readonly<Record<ContextName, string>> = {
+  inputs: 'the values that the run was given: `inputs.version`',
+  steps: 'what steps before gave: `steps.find.outputs.files`, `steps.find.outcome`',
+  item: 'the item, in a step with `for-each`',
+  index: 'its position, counted from 0',
+  recipe: "the recipe's own `name`, `description` and `path`",
+  env: 'environment variables that the run was given',
+  github: 'what GitHub tells of the run, in the action',
+}
+
+const EXAMPLE = `# yaml-language-server: $schema=../recipe.schema.json
+name: Move to one Node version
+description: Every Dockerfile uses the same Node major.
+inputs:
+  version: { description: Node major, type: number, required: true, min: 20 }
+permissions:
+  write: ['**/Dockerfile']
+  max-files: 200
+steps:
+  - id: find
+    tool: grep
+    with: { pattern: 'FROM node:\\d+', include: '**/Dockerfile' }
+  - for-each: \${{ steps.find.outputs.files }}
+    tool: replace_in_file
+    with: { path: '\${{ item }}', find: 'FROM node:\\d+', replace: 'FROM node:\${{ inputs.version }}', is_regex: true }
+    expect: { replacements: '>= 1' }
+verify:
+  - tool: grep
+    with: { pattern: 'FROM node:1[0-8]\\b' }
+    expect: { total_matches: '== 0' }
+outputs:
+  files: \${{ steps.find.outputs.count }}
+`
+
+/** The format of recipes and everything that can be wrong with one: `docs/recipes.md`. */
+export function renderRecipeDocs(catalogue: ToolCatalogue): string {
+  const schema = recipeJsonSchema(catalogue)
+  const definitions = schemaIn(schema, 'definitions')
+  return [
+    GENERATED,
+    '',
+    '# Recipes',
+    '',
+    'A recipe is a YAML file in `.github/recipes/` or `recipes/` that lists calls of tools. It goes by the name of its file:',
+    '`recipes/node-version.yml` is `node-version`. `sous list` lists them, `sous explain <recipe>` says what one does, and',
+    '`sous validate` finds everything that is wrong. The first line below gives completion and help in editors.',
+    '',
+    '```yaml',
+    EXAMPLE.trimEnd(),
+    '```',
+    '',
+    '## The file',
+    '',
+    ...keyTable(schema),
+    'YAML 1.2 in UTF-8, one document, at most 256 KiB. Aliases, anchors, tags, merge keys, keys that are there twice, and',
+    'characters that a reader does not see are refused.',
+    '',
+    '## Inputs',
+    '',
+    ...keyTable(schemaIn(definitions, 'input')),
+    '## Permissions',
+    '',
+    'What a recipe may do. Shown first in every preview, enforced on every call. A recipe without them may only read.',
+    '',
+    ...keyTable(schemaIn(schemaIn(schema, 'properties'), 'permissions')),
+    '## Steps',
+    '',
+    'A step calls a tool or another recipe. What a tool takes and gives is in [tools.md](tools.md).',
+    '',
+    ...keyTable(schemaIn(definitions, 'step')),
+    '## Expressions',
+    '',
+    `\`\${{ }}\` holds an expression in GitHub's own language. A value that is one expression keeps its type; with text around`,
+    'it, it becomes text. Each is evaluated once, and its result is data: nothing in it is evaluated again. A `command` holds',
+    'none: pass values by `env:`.',
+    '',
+    '| Context | What it holds |',
+    '| --- | --- |',
+    ...CONTEXTS.map((name) => `| \`${name}\` | ${CONTEXT_MEANINGS[name]} |`),
+    '',
+    `Functions: ${FUNCTIONS.map((name) => `\`${name}\``).join(', ')}.`,
+    '',
+    '## What can be wrong',
+    '',
+    '`sous validate` says each with its place, its code and what to do. Codes are stable; messages are for people. A file',
+    'that cannot be read at all has one of the codes in [errors.md](errors.md).',
+    '',
+    '| Code | Meaning |',
+    '| --- | --- |',
+    ...Object.entries(DIAGNOSTIC_CODES).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`),
+    '',
+  ].join('\n')
+}
+
+function keyTable(schema: JsonSchema): readonly string[] {
+  const required = schema['required']
+  const rows = Object.entries(schemaIn(schema, 'properties')).map(([key, field]) => {
+    const { description, default: fallback } = field as { readonly description?: string; readonly default?: unknown }
+    const isRequired = Array.isArray(required) && required.includes(key)
+    const facts = isRequired ? 'required' : fallback === undefined ? '' : `\`${JSON.stringify(fallback)}\``
+    return `| \`${key}\` | ${typeText(field as JsonSchema)} | ${facts} | ${cell(description ?? '')} |`
+  })
+  return ['| Key | Type | Default | Meaning |', '| --- | --- | --- | --- |', ...rows, '']
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+}
+
+function typeText({ type, enum: choices, anyOf, minimum, maximum }: JsonSchema): string {
+  // The names of all tools are elsewhere.
+  if (Array.isArray(choices)) return choices.length > 8 ? 'a name' : choices.map((choice) => `\`${choice}\``).join(', ')
+  if (Array.isArray(anyOf)) return 'list or expression'
+  const names: Readonly<Record<string, string>> = { string: 'text', object: 'map', array: 'list', integer: 'whole number' }
+  const types = (Array.isArray(type) ? type : [type]).map((name) => names[String(name)] ?? String(name)).join(' or ')
+  return minimum === undefined || maximum === undefined ? types : `${types}, ${minimum} to ${maximum}`
+}
+
+function schemaIn(schema: JsonSchema, key: string): JsonSchema {
+  return (schema[key] ?? {}) as JsonSchema
+}

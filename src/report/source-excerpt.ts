@@ -1,0 +1,40 @@
+import type { SourceRange } from '../model/recipe.ts'
+import { printableLine } from './printable.ts'
+
+export interface Excerpt {
+  readonly line: string
+  /** As wide on a terminal as what stands before the place. */
+  readonly indent: string
+  readonly underline: string
+}
+
+const BEFORE = 60
+const WIDTH = 120
+
+/** A line of source with a place in it, short enough for a terminal. Nothing for an empty line. */
+export function excerpt(line: string, { line: start, endLine, column, endColumn }: SourceRange): Excerpt | undefined {
+  if (line.trim() === '') return undefined
+  const at = Math.min(column - 1, line.length)
+  const end = endLine > start ? line.length : Math.min(Math.max(endColumn - 1, at), line.length)
+  const from = line.length <= WIDTH ? 0 : wholeCharacter(line, Math.max(0, at - BEFORE))
+  const to = wholeCharacter(line, Math.min(line.length, from + WIDTH))
+  const before = `${from > 0 ? '…' : ''}${printableLine(line.slice(from, at))}`
+  const marked = printableLine(line.slice(at, Math.min(end, to)))
+  const after = `${printableLine(line.slice(Math.min(end, to), to))}${to < line.length ? '…' : ''}`
+  return { line: `${before}${marked}${after}`, indent: ' '.repeat(widthOf(before)), underline: '^'.repeat(Math.max(1, widthOf(marked))) }
+}
+
+function wholeCharacter(text: string, index: number): number {
+  const isBetweenHalves = /[\ud800-\udbff]/.test(text[index - 1] ?? '') && /[\udc00-\udfff]/.test(text[index] ?? '')
+  return isBetweenHalves ? index - 1 : index
+}
+
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u
+
+/** Columns that a text takes on a terminal. */
+function widthOf(text: string): number {
+  let width = 0
+  for (const character of text) width += /\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1
+  return width
+}
