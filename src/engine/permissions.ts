@@ -1,0 +1,81 @@
+import type { FileChange } from '../model/change.ts'
+import { printable } from '../model/path.ts'
+import type { ToolCall } from '../model/policy.ts'
+import type { Recipe, RecipePermissions } from '../model/recipe.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import { countOf } from '../model/wording.ts'
+import { type Glob, parseGlobs } from '../workspace/glob.ts'
+
+/**
+ * What a recipe declared that it may do, held against all that it does. A recipe that is called by another is held
+ * against the permissions of both: what is called can never do more than its caller.
+ */
+export class PermissionGuard {
+  readonly #recipe: Recipe
+  readonly #caller: PermissionGuard | undefined
+  readonly #write: Glob
+  readonly #touched = new Set<string>()
+
+  constructor(recipe: Recipe, caller?: PermissionGuard) {
+    const write = parseGlobs(recipe.permissions.write)
+    if (!write.ok) throw new Error(`A recipe was read with a glob that is none: ${write.error.message}`)
+    this.#recipe = recipe
+    this.#caller = caller
+    this.#write = write.value
+  }
+
+  /** For a call that is to act outside of the workspace: its command, or the host that it names. */
+  refuseCall({ tool, args }: ToolCall): ToolError | undefined {
+    if (tool.effect !== 'external') return undefined
+    const { command, url } = args
+    if (tool.permissions.includes('RunCommands') && typeof command === 'string' && !this.#permissions.run.includes(command))
+      return this.#refuse('run', `may not run '${printable(command)}'`, command)
+    if (tool.permissions.includes('Network') && typeof url === 'string' && URL.canParse(url)) {
+      const host = new URL(url).hostname
+      if (!this.#permissions.fetch.includes(host)) return this.#refuse('fetch', `may not fetch from ${printable(host)}`, host)
+    }
+    return this.#caller?.refuseCall({ tool, args })
+  }
+
+  mayReach(host: string): boolean {
+    return this.#permissions.fetch.includes(host) && (this.#caller?.mayReach(host) ?? true)
+  }
+
+  /** For what a call changed. A file counts against `max-files` once, however often it changes. */
+  refuseChanges(changes: readonly FileChange[]): ToolError | undefined {
+    const outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes))
+    if (outside !== undefined) return this.#refuse('write', `may not change '${printable(outside.path)}'`, outside.path)
+    for (const { path } of changes) this.#touched.add(path)
+    const { maxFiles } = this.#permissions
+    if (this.#touched.size > maxFiles)
+      return toolError(
+        'not_permitted',
+        `The recipe '${this.#recipe.name}' may not change more than ${countOf(maxFiles, 'file')}`,
+        `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`,
+      )
+    return this.#caller?.refuseChanges(changes)
+  }
+
+  get #permissions(): RecipePermissions {
+    return this.#recipe.permissions
+  }
+
+  get #place(): string {
+    const { at, source } = { at: this.#permissions.at, source: this.#recipe.source }
+    return at === undefined ? ` in ${source.path}` : ` (${at.file}:${at.line})`
+  }
+
+  #refuse(key: 'write' | 'run' | 'fetch', what: string, value: string): ToolError {
+    const quoted = printable(`'${value.replaceAll("'", "''")}'`)
+    const advice =
+      this.#permissions.at === undefined
+        ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.`
+        : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`
+    return toolError('not_permitted', `The recipe '${this.#recipe.name}' ${what}`, advice)
+  }
+}
+
+/** A directory that is made only because another one in it is. */
+function isParent({ kind, path }: FileChange, changes: readonly FileChange[]): boolean {
+  return kind === 'create_directory' && changes.some((other) => other.path.startsWith(`${path}/`))
+}

@@ -1,0 +1,179 @@
+import type { FileChange } from '../model/change.ts'
+import type { Evidence, StepOutcome } from '../model/plan.ts'
+import type { Decision, ToolCall } from '../model/policy.ts'
+import type { SourceRange, Step } from '../model/recipe.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { ToolSuccess } from '../model/tool-result.ts'
+import { countOf } from '../model/wording.ts'
+import type { CommandScratch, Tool } from '../tools/tool.ts'
+import type { PermissionGuard } from './permissions.ts'
+import type { Deadline } from './plan-deadline.ts'
+import type { StepPlace } from './plan-events.ts'
+import type { PlanLayers } from './plan-layers.ts'
+import { limitError, type PlanBudget } from './plan-limits.ts'
+import type { PlannedCall, Stop } from './plan-outcome.ts'
+import { evidenceOf, findBroken, type Outputs } from './plan-outputs.ts'
+import type { PlanRequest } from './plan-recipe.ts'
+import { type CallRequest, type DecidedCall, decideCall, runDecided } from './run-call.ts'
+
+/** What all steps of one plan share. */
+export interface PlanRun {
+  readonly request: PlanRequest
+  readonly layers: PlanLayers
+  readonly scratch: CommandScratch
+  readonly budget: PlanBudget
+  /** Of the whole plan. */
+  readonly deadline: Deadline
+  readonly calls: PlannedCall[]
+  readonly evidence: Evidence[]
+}
+
+/** Where in the recipe a call is made, and what holds there. */
+export interface CallSite {
+  readonly step: Step
+  readonly place: StepPlace
+  /** That of the step, with the item of a `for-each`. */
+  readonly label: string
+  readonly guard: PermissionGuard
+  /** Of the step. */
+  readonly deadline: Deadline
+}
+
+export type CallEnd = { readonly kind: 'ran'; readonly outputs: Outputs } | Stop
+
+const KNOWN_LATER: Decision = { kind: 'needs_approval', reason: 'known after approval' }
+const READING: Decision = { kind: 'allow', rule: 'nothing was called' }
+
+/** Runs one call on a layer of its own, and keeps what it changed if all about it is right. */
+export async function callTool(tool: Tool, args: Outputs, site: CallSite, run: PlanRun): Promise<CallEnd> {
+  const { layers, request } = run
+  const over = findOver(site, run) ?? finalError(run.budget.countCall())
+  if (over !== undefined) return fail(site, run, over)
+  const callRequest: CallRequest = {
+    tool,
+    args,
+    context: {
+      ...request.context,
+      workspace: layers.push(),
+      http: { get: (get) => request.context.http.get({ ...get, mayReach: (host) => site.guard.mayReach(host) }) },
+      scratch: run.scratch,
+      signal: site.deadline.signal,
+    },
+    rules: request.rules,
+    root: request.root,
+    approver: request.approver,
+    emit(event) {
+      if (event.kind === 'progress') request.emit({ ...event, step: site.place })
+      if (event.kind === 'approval_checked') request.emit({ ...event, step: site.place })
+    },
+  }
+  const end = await runAndCheck(callRequest, site, run)
+  if (end.kind === 'ran') await layers.merge()
+  else layers.drop()
+  return end
+}
+
+async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRun): Promise<CallEnd> {
+  const { tool, args } = callRequest
+  const decided = decideCall(callRequest)
+  if (!decided.ok) return fail(site, run, { error: decided.error, call: { tool, args } })
+  const { call, decision } = decided.value
+  const refusal = refuseVerify(tool, site) ?? site.guard.refuseCall(call)
+  if (refusal !== undefined) return fail(site, run, { error: refusal, isFinal: true, ...decided.value })
+  const ran = await runDecided(decided.value, callRequest)
+  if (ran.kind === 'unapproved') return ran.error.code === 'approval_needed' ? gate(decided.value, site, run) : refused(ran.error)
+  const { result, changes, durationMs } = ran
+  if (!result.ok) {
+    const over = findOver(site, run) ?? { error: result.error, isFinal: result.error.code === 'cancelled' }
+    return fail(site, run, { ...over, ...decided.value, durationMs })
+  }
+  const outputs = result.value as Outputs
+  const problem = findProblem(changes, outputs, site, run)
+  if (problem !== undefined) return fail(site, run, { ...problem, ...decided.value, durationMs })
+  const evidence = evidenceOf(call, outputs)
+  if (evidence !== undefined) run.evidence.push(evidence)
+  const approved: Decision =
+    tool.effect === 'external' && decision.kind === 'needs_approval' ? { kind: 'allow', rule: 'approved when asked' } : decision
+  record(site, run, { outcome: ranOutcome(result), call, decision: approved, changes, outputs, durationMs })
+  return { kind: 'ran', outputs }
+
+  function refused(error: ToolError): Stop {
+    return fail(site, run, { error, isFinal: true, call, decision })
+  }
+}
+
+/** What is wrong with a call that succeeded by itself. */
+function findProblem(changes: readonly FileChange[], outputs: Outputs, site: CallSite, run: PlanRun): Fault | undefined {
+  const [changed] = changes
+  if (site.place.isVerify && changed !== undefined) return { error: verifyChanges(`it changed '${changed.path}'`), isFinal: true }
+  const broken = findBroken(site.step.expect, outputs)
+  if (broken !== undefined) return { error: broken.error, at: broken.expectation.at }
+  return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes))
+}
+
+function refuseVerify(tool: Tool, { place }: CallSite): ToolError | undefined {
+  return place.isVerify && tool.effect === 'stage' ? verifyChanges(`${tool.name} changes files`) : undefined
+}
+
+function verifyChanges(why: string): ToolError {
+  return toolError('not_permitted', `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.")
+}
+
+export interface Fault {
+  readonly error: ToolError
+  readonly at?: SourceRange
+  /** Not even `continue-on-error` goes on after it. */
+  readonly isFinal?: boolean
+}
+
+interface Fact {
+  readonly call?: ToolCall
+  readonly decision?: Decision
+  readonly durationMs?: number
+}
+
+/** Whether the time of the step or of the plan is over, or somebody stopped it. */
+export function findOver({ step, label, deadline }: Pick<CallSite, 'step' | 'label' | 'deadline'>, run: PlanRun): Fault | undefined {
+  if (!deadline.signal.aborted) return undefined
+  if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${countOf(run.request.limits.wallMs / 1000, 'second')}`))
+  if (run.deadline.signal.aborted) return finalError(toolError('cancelled', 'The run was cancelled', 'Run it again when it is wanted.'))
+  const seconds = step.timeoutSeconds === undefined ? 'that of the step around it' : countOf(step.timeoutSeconds, 'second')
+  return {
+    error: toolError('timed_out', `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it."),
+  }
+}
+
+function finalError(error: ToolError | undefined): Fault | undefined {
+  return error && { error, isFinal: true }
+}
+
+/** Records a call, or a step that came to none, as failed. */
+export function fail(site: Omit<CallSite, 'guard' | 'deadline'>, run: PlanRun, fault: Fault & Fact): Stop {
+  const { error, isFinal = false, at = site.step.at } = fault
+  const { code, message, suggestion } = error
+  record(site, run, { ...fault, outcome: { kind: 'failed', code, message, suggestion } })
+  return { kind: 'failed', isFinal, failure: { label: site.label, at, error } }
+}
+
+function gate({ call, decision }: DecidedCall, site: CallSite, run: PlanRun): Stop {
+  record(site, run, { outcome: { kind: 'deferred', because: 'external' }, call, decision })
+  const reason = decision.kind === 'needs_approval' ? decision.reason : `${call.tool.name} acts outside the workspace`
+  return { kind: 'gated', gate: { label: site.label, at: site.step.at, call, reason } }
+}
+
+export function ranOutcome({ output, warnings, filesAffected }: ToolSuccess<unknown>): StepOutcome {
+  return { kind: 'ran', output, warnings, filesAffected }
+}
+
+interface CallRecord extends Fact {
+  readonly outcome: StepOutcome
+  readonly changes?: readonly FileChange[]
+  readonly outputs?: Outputs
+}
+
+/** Adds a call to the plan's record; without `call`, a step of which nothing was called. */
+export function record({ step, label, place }: Omit<CallSite, 'guard' | 'deadline'>, run: PlanRun, made: CallRecord): void {
+  const { outcome, call, decision = outcome.kind === 'deferred' ? KNOWN_LATER : READING, changes = [], outputs, durationMs = 0 } = made
+  const planned = { label, tool: call?.tool.name ?? place.calls, args: call?.args ?? {}, decision, outcome, at: step.at }
+  run.calls.push({ planned, step, changes, outputs, durationMs })
+}
