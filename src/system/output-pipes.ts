@@ -4,6 +4,7 @@ import { Socket } from 'node:net'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import type { Readable } from 'node:stream'
+import { attempt } from './real-disk.ts'
 
 /** One way out of a command. */
 interface OutputPipe {
@@ -25,7 +26,10 @@ export interface OutputPipes {
  */
 export function openOutputPipes(mkfifo: string | undefined): OutputPipes | undefined {
   if (mkfifo === undefined) return undefined
-  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'sous-run-'))
+  // Where there is no room for temporary files, the command still runs.
+  const made = attempt(() => fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'sous-run-')))
+  if (!made.ok) return undefined
+  const folder = made.value
   try {
     const [out, err] = [path.join(folder, 'stdout'), path.join(folder, 'stderr')]
     if (spawnSync(mkfifo, ['-m', '600', out, err], { env: {}, stdio: 'ignore' }).status !== 0) return undefined

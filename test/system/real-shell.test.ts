@@ -9,6 +9,17 @@ import { tempFolder } from '../support/temp-folder.ts'
 const bin = path.join(import.meta.dirname, '../fixtures/bin')
 
 describe('what a command returns', () => {
+  it('[R16] needs no folder for temporary files', async () => {
+    vi.stubEnv('TMPDIR', '/nonexistent')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(await run(shellFor('/tmp'), 'echo out; echo err >&2')).toMatchObject({
+      kind: 'exited',
+      code: 0,
+      stdout: 'out\n',
+      stderr: 'err\n',
+    })
+  })
+
   it('has both outputs, the line counts and the exit code', async () => {
     expect(await run(shellFor('/nowhere'), 'echo out; echo err >&2; printf last; exit 3')).toEqual({
       kind: 'exited',
