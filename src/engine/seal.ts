@@ -8,14 +8,8 @@ import type { Disk } from '../system/disk.ts'
 import type { Git, RepositoryPlace } from '../system/git.ts'
 import type { ScratchDisk } from '../system/scratch-disk.ts'
 import { fromDiskFault } from '../workspace/disk-errors.ts'
-import {
-  type CleanRepository,
-  decode,
-  fromScratchFault,
-  gitFailed,
-  isObjectId,
-  makeCleanRepository,
-} from '../workspace/scratch/clean-repository.ts'
+import { type CleanRepository, decode, isObjectId, makeCleanRepository } from '../workspace/scratch/clean-repository.ts'
+import { fromScratchFault, gitFailed } from '../workspace/scratch/scratch-errors.ts'
 import { commitText, refuseMessage, signatureTime } from './commit-text.ts'
 
 export interface SealRequest {

@@ -27,9 +27,9 @@ export function realScratchDisk(home: string): ScratchDisk {
         fs.rmSync(file, { recursive: true, force: true })
         fs.writeFileSync(file, bytes, { flag: 'wx', mode: mode === '100755' ? 0o777 : 0o666 })
       }),
-    removeFile: (folder, name) =>
+    removeEntry: (folder, name) =>
       at(name, () => {
-        if (isBelowRealDirectories(folder, name)) fs.rmSync(path.join(folder, name), { force: true })
+        if (isBelowRealDirectories(folder, name)) removeEntry(path.join(folder, name))
       }),
     readLink: (link) => attempt(() => fs.readlinkSync(link)),
     makeLink: (link, target) => attempt(() => fs.symlinkSync(target, link)),
@@ -71,23 +71,28 @@ function isBelowRealDirectories(folder: string, name: string): boolean {
   return true
 }
 
-async function copyAll(files: readonly { readonly from: string; readonly to: string }[]): Promise<Result<void, ScratchFault>> {
+function removeEntry(entry: string): void {
+  const stats = fs.lstatSync(entry, { throwIfNoEntry: false })
+  if (stats?.isDirectory() && fs.readdirSync(entry).length === 0) fs.rmdirSync(entry)
+  else if (stats !== undefined && !stats.isDirectory()) fs.unlinkSync(entry)
+}
+
+async function copyAll(files: readonly { readonly from: string; readonly to: string }[]): Promise<readonly ScratchFault[]> {
   const waiting = files.values()
-  let fault: ScratchFault | undefined
+  const faults: ScratchFault[] = []
   async function copyInTurn() {
     for (const { from, to } of waiting) {
-      if (fault !== undefined) return
       try {
         await fs.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE)
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException
         if (code === undefined) throw error
-        fault = { code, message, path: from }
+        faults.push({ code, message, path: from })
       }
     }
   }
   await Promise.all(Array.from({ length: COPIES_AT_ONCE }, copyInTurn))
-  return fault === undefined ? success(undefined) : failure(fault)
+  return faults
 }
 
 async function removeFolder(folder: string): Promise<Result<void, DiskFault>> {

@@ -42,12 +42,15 @@ export interface ScratchDisk {
   makeFolder(): Result<string, DiskFault>
   /** Makes a directory and its missing parents below a folder. What is in its way and is no directory goes. */
   makeDirectory(folder: string, path: string): Result<void, ScratchFault>
-  /** Copies files, not linking them: a command may write in place. Their modes are kept, their parents must exist. */
-  copy(files: readonly { readonly from: string; readonly to: string }[]): Promise<Result<void, ScratchFault>>
+  /**
+   * Copies files, not linking them: a command may write in place. Their modes are kept, their parents must exist. Returns
+   * what could not be copied.
+   */
+  copy(files: readonly { readonly from: string; readonly to: string }[]): Promise<readonly ScratchFault[]>
   /** Puts a file in place of what is there, making its parents below the folder. */
   write(folder: string, path: string, file: { readonly bytes: Uint8Array; readonly mode: FileMode }): Result<void, ScratchFault>
-  /** Nothing happens where there is no file. */
-  removeFile(folder: string, path: string): Result<void, ScratchFault>
+  /** Removes a file, or a directory if it is empty. Nothing happens where there is neither. */
+  removeEntry(folder: string, path: string): Result<void, ScratchFault>
   readLink(path: string): Result<string, DiskFault>
   makeLink(path: string, target: string): Result<void, DiskFault>
   scan(folder: string, request: ScanRequest): Result<Scan, ScratchFault>

@@ -8,11 +8,12 @@ import type { ScratchDisk } from '../../system/scratch-disk.ts'
 import { fromDiskFault } from '../disk-errors.ts'
 import { FolderListing } from '../listing.ts'
 import type { Workspace } from '../workspace.ts'
-import { fromScratchFault, gitFailed, makeCleanRepository } from './clean-repository.ts'
+import { makeCleanRepository } from './clean-repository.ts'
 import { excludeLine } from './dependencies.ts'
 import { fillTree } from './fill.ts'
 import { type Ignored, ignoredByGit, ignoredByName } from './ignored.ts'
 import { findLinks, type TreeLinks } from './links.ts'
+import { fromScratchFault, gitFailed } from './scratch-errors.ts'
 
 export interface CheckoutRequest {
   readonly workspace: Workspace
@@ -70,10 +71,11 @@ async function checkOut(request: CheckoutRequest, home: string): Promise<Result<
   const source = repository === undefined || workspace.folder === undefined ? workspace.folder : repository.workTree
   const around = await lookAround(request, source === undefined ? undefined : repository, prefix)
   if (!around.ok) return around
-  const { surroundings, links, warnings } = around.value
+  const { surroundings, links } = around.value
   const filled = await fillTree({ workspace, prefix, source, surroundings, links, tree, disk, scratchDisk })
   if (!filled.ok) return filled
-  const dependencies = filled.value
+  const { dependencies } = filled.value
+  const warnings = [...around.value.warnings, ...filled.value.warnings]
 
   const gitDirectory = repository === undefined ? undefined : nodePath.join(home, 'git')
   if (repository !== undefined && gitDirectory !== undefined) {
@@ -131,7 +133,7 @@ async function prepareGit(
   { home, tree, gitDirectory, dependencies }: CheckoutPlace,
 ): Promise<Result<void, ToolError>> {
   const { git, scratchDisk } = request
-  const clean = await makeCleanRepository({ ...request, home, gitDirectory, excluded: dependencies.map(excludeLine) })
+  const clean = await makeCleanRepository({ ...request, home, gitDirectory, excluded: dependencies.map(excludeLine), hasRefs: true })
   if (!clean.ok) return clean
   const marked = scratchDisk.write(tree, '.git', { bytes: Buffer.from(`gitdir: ${gitDirectory}\n`), mode: '100644' })
   if (!marked.ok) return failure(fromScratchFault(marked.error))

@@ -1,11 +1,11 @@
 import * as nodePath from 'node:path'
 import { asBuffer } from '../../model/bytes.ts'
 import { failure, type Result, success } from '../../model/result.ts'
-import { type ToolError, toolError } from '../../model/tool-error.ts'
+import type { ToolError } from '../../model/tool-error.ts'
 import type { Disk } from '../../system/disk.ts'
-import type { Git, GitFault, RepositoryPlace } from '../../system/git.ts'
-import type { ScratchDisk, ScratchFault } from '../../system/scratch-disk.ts'
-import { fromDiskFault } from '../disk-errors.ts'
+import type { Git, RepositoryPlace } from '../../system/git.ts'
+import type { ScratchDisk } from '../../system/scratch-disk.ts'
+import { fromScratchFault, gitFailed } from './scratch-errors.ts'
 
 export interface CleanRepositoryRequest {
   /** The repository whose objects are borrowed. Nothing is ever written there. */
@@ -16,6 +16,8 @@ export interface CleanRepositoryRequest {
   readonly home: string
   /** The commit that HEAD names; the repository's own HEAD when left out. */
   readonly head?: string
+  /** Whether branches and tags are to be seen there as well. */
+  readonly hasRefs?: boolean
   /** Further lines of `info/exclude`. */
   readonly excluded?: readonly string[]
   readonly git: Git
@@ -51,6 +53,7 @@ export async function makeCleanRepository(request: CleanRepositoryRequest): Prom
   const shallow = readIfThere(disk, nodePath.join(common, 'shallow'))
   const files: Record<string, string | Uint8Array> = {
     HEAD: head === undefined ? 'ref: refs/heads/main\n' : `${head}\n`,
+    ...(request.hasRefs && (await readRefs(git, repository, head))),
     config: configText(facts.value.objectFormat),
     'objects/info/alternates': `${quoteLine(facts.value.objects)}\n`,
     'info/exclude': Buffer.concat([ownExcludes, Buffer.from(['', ...(request.excluded ?? []), ''].join('\n'))]),
@@ -65,6 +68,18 @@ export async function makeCleanRepository(request: CleanRepositoryRequest): Prom
     if (!written.ok) return failure(fromScratchFault(written.error))
   }
   return success({ gitDirectory: request.gitDirectory, objectFormat: facts.value.objectFormat, head })
+}
+
+/** Commands ask for the newest tag, or the name of the branch. Where a branch is at the very commit, HEAD names it. */
+async function readRefs(git: Git, repository: RepositoryPlace, head: string | undefined): Promise<Readonly<Record<string, string>>> {
+  const [refs, branch] = await Promise.all([
+    git.run({ ...repository, args: ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'] }),
+    git.run({ ...repository, args: ['symbolic-ref', '--quiet', 'HEAD'] }),
+  ])
+  const lines = refs.ok ? decode(refs.value) : ''
+  const current = branch.ok ? decode(branch.value).trim() : ''
+  const isThere = head === undefined ? current !== '' : lines.split('\n').includes(`${head} ${current}`)
+  return { 'packed-refs': lines, ...(isThere && { HEAD: `ref: ${current}\n` }) }
 }
 
 interface RepositoryFacts {
@@ -99,15 +114,6 @@ function quoteLine(path: string): string {
 function readIfThere(disk: Disk, file: string): Uint8Array {
   const content = disk.readFile(file)
   return content.ok ? content.value.bytes : new Uint8Array()
-}
-
-export function gitFailed(action: string, fault: GitFault): ToolError {
-  const why = fault.message.split('\n', 1)[0] ?? ''
-  return toolError('io_error', `Git could not ${action}: ${why}`, 'Check that git works in this repository, then try again.')
-}
-
-export function fromScratchFault(fault: ScratchFault, action = 'write'): ToolError {
-  return fromDiskFault(fault, fault.path, action)
 }
 
 export function decode(bytes: Uint8Array): string {

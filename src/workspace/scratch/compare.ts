@@ -1,8 +1,8 @@
 import { failure, type Result, success } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
 import type { Scan, ScannedEntry, ScratchDisk } from '../../system/scratch-disk.ts'
-import { fromScratchFault } from './clean-repository.ts'
 import type { Ignored } from './ignored.ts'
+import { fromScratchFault } from './scratch-errors.ts'
 
 /** What may have changed, by the marks of the file system. Contents decide later. */
 export interface Difference {

@@ -1,12 +1,13 @@
 import { ancestorsOf, type RepoPath } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
+import { countOf } from '../../model/wording.ts'
 import type { Disk } from '../../system/disk.ts'
 import type { ScratchDisk, ScratchFault } from '../../system/scratch-disk.ts'
 import type { Workspace } from '../workspace.ts'
-import { fromScratchFault } from './clean-repository.ts'
 import { findDependencies } from './dependencies.ts'
 import type { TreeLink } from './links.ts'
+import { fromScratchFault, nameFiles } from './scratch-errors.ts'
 
 export interface FillRequest {
   readonly workspace: Workspace
@@ -23,8 +24,14 @@ export interface FillRequest {
   readonly scratchDisk: ScratchDisk
 }
 
-/** Writes the files as the workspace has them, and returns the dependency folders that were linked in. */
-export async function fillTree(request: FillRequest): Promise<Result<readonly string[], ToolError>> {
+export interface Filled {
+  /** Dependency folders that were linked in. */
+  readonly dependencies: readonly string[]
+  readonly warnings: readonly string[]
+}
+
+/** Writes the files as the workspace has them. */
+export async function fillTree(request: FillRequest): Promise<Result<Filled, ToolError>> {
   const { workspace, prefix, source, tree, scratchDisk, disk, links } = request
   const { files } = await workspace.files()
   const places = [...request.surroundings, ...files.map((path) => `${prefix}${path}` as RepoPath)]
@@ -47,7 +54,7 @@ export async function fillTree(request: FillRequest): Promise<Result<readonly st
     // A staged file has taken the link's place.
     if (!linked.ok && linked.error.code !== 'EEXIST') return failure(fromScratchFault({ ...linked.error, path }))
   }
-  return success(dependencies)
+  return success({ dependencies, warnings: copied.value })
 }
 
 function makeDirectories({ tree, scratchDisk }: FillRequest, directories: Iterable<string>): ScratchFault | undefined {
@@ -59,19 +66,23 @@ function makeDirectories({ tree, scratchDisk }: FillRequest, directories: Iterab
   return undefined
 }
 
-/** What is on disk as the workspace has it. */
+/** What is on disk as the workspace has it. One who may not read a file can do without it; one that just went is gone. */
 async function copyFiles(
   { workspace, prefix, source, surroundings, tree, scratchDisk }: FillRequest,
   files: readonly RepoPath[],
-): Promise<Result<void, ToolError>> {
+): Promise<Result<readonly string[], ToolError>> {
   const { folder } = workspace
   const own = folder === undefined ? [] : files.filter((path) => workspace.staged(path) === undefined)
   const copies = [
     ...own.map((path) => ({ from: `${folder}/${path}`, to: `${tree}/${prefix}${path}` })),
     ...surroundings.map((path) => ({ from: `${source}/${path}`, to: `${tree}/${path}` })),
   ]
-  const copied = await scratchDisk.copy(copies)
-  return copied.ok ? copied : failure(fromScratchFault(copied.error, 'copy'))
+  const faults = (await scratchDisk.copy(copies)).filter(({ code }) => code !== 'ENOENT')
+  const serious = faults.find(({ code }) => code !== 'EACCES')
+  if (serious !== undefined) return failure(fromScratchFault(serious, 'copy'))
+  if (faults.length === 0) return success([])
+  const names = faults.map((fault) => fault.path.slice((source ?? '').length + 1))
+  return success([`Left out ${countOf(faults.length, 'unreadable file')} where commands run: ${nameFiles(names)}`])
 }
 
 async function writeFiles(

@@ -2,7 +2,8 @@ import { failure, type Result, success } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
 import type { Git, RepositoryPlace } from '../../system/git.ts'
 import { EXCLUDED_WITHOUT_GIT } from '../listing.ts'
-import { decode, gitFailed } from './clean-repository.ts'
+import { decode } from './clean-repository.ts'
+import { gitFailed } from './scratch-errors.ts'
 
 /** Which of some paths of a scratch are not part of a change. */
 export type Ignored = (paths: readonly string[]) => Promise<Result<ReadonlySet<string>, ToolError>>

@@ -4,7 +4,8 @@ import type { ToolError } from '../../model/tool-error.ts'
 import type { Disk } from '../../system/disk.ts'
 import type { Git, RepositoryPlace } from '../../system/git.ts'
 import type { ScratchDisk } from '../../system/scratch-disk.ts'
-import { decode, gitFailed } from './clean-repository.ts'
+import { decode } from './clean-repository.ts'
+import { gitFailed } from './scratch-errors.ts'
 
 export interface LinkRequest {
   readonly repository: RepositoryPlace

@@ -1,15 +1,16 @@
 import { compareBytes } from '../../model/byte-order.ts'
 import type { FileMode } from '../../model/change.ts'
-import { parseRepoPath, printable, type RepoPath } from '../../model/path.ts'
+import { parseRepoPath, type RepoPath } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { sizeText } from '../../model/wording.ts'
 import type { Disk } from '../../system/disk.ts'
 import { fromDiskFault } from '../disk-errors.ts'
 import type { Workspace } from '../workspace.ts'
 import type { Difference } from './compare.ts'
+import { nameFiles } from './scratch-errors.ts'
 
 const MAX_FILE_BYTES = 256 * 1024 * 1024
-const MAX_NAMED = 10
 
 export interface ReadBackRequest {
   readonly difference: Difference
@@ -44,31 +45,31 @@ function refuse({ difference, prefix }: ReadBackRequest): ToolError | undefined 
   if (repositories.length > 0)
     return toolError(
       'path_denied',
-      `The command made a git repository inside the working directory: ${nameSome(repositories)}`,
+      `The command made a git repository inside the working directory: ${nameFiles(repositories)}`,
       'Use a command that changes files only.',
     )
   if (links.length > 0)
     return toolError(
       'symlink_denied',
-      `The command made or changed symbolic links, which cannot be part of a change: ${nameSome(links)}`,
+      `The command made or changed symbolic links, which cannot be part of a change: ${nameFiles(links)}`,
       'Let the command write regular files, or make the links by hand.',
     )
   if (specials.length > 0)
     return toolError(
       'not_a_file',
-      `The command left something that is not a regular file: ${nameSome(specials)}`,
+      `The command left something that is not a regular file: ${nameFiles(specials)}`,
       'Let the command remove it before it ends.',
     )
   const outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix))
   if (outside.length > 0)
     return toolError(
       'path_outside_working_dir',
-      `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${nameSome(outside)}`,
+      `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${nameFiles(outside)}`,
       'Run Sous at the top of the repository, or correct the command.',
     )
   const huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path)
   if (huge.length === 0) return undefined
-  return toolError('too_large', `The command wrote files larger than ${MAX_FILE_BYTES / 1024 / 1024} MB: ${nameSome(huge)}`, 'Ignore them.')
+  return toolError('too_large', `The command wrote files larger than ${sizeText(MAX_FILE_BYTES)}: ${nameFiles(huge)}`, 'Ignore them.')
 }
 
 /** Only what is not the same bytes and mode in the workspace already. */
@@ -106,9 +107,4 @@ async function stageAll(workspace: Workspace, files: readonly ReadFile[]): Promi
     if (!staged.ok) return staged
   }
   return success(undefined)
-}
-
-export function nameSome(names: readonly string[]): string {
-  const shown = names.slice(0, MAX_NAMED).map((name) => `'${printable(name)}'`)
-  return names.length > MAX_NAMED ? `${shown.join(', ')} and ${names.length - MAX_NAMED} more` : shown.join(', ')
 }

@@ -5,10 +5,10 @@ import { type ToolError, toolError } from '../../model/tool-error.ts'
 import type { Scan } from '../../system/scratch-disk.ts'
 import { differences, type GitState, readGitState } from '../git-state.ts'
 import { type Checkout, type CheckoutRequest, makeCheckout } from './checkout.ts'
-import { fromScratchFault } from './clean-repository.ts'
 import { waitForTick } from './clock-tick.ts'
 import { compareTree } from './compare.ts'
-import { nameSome, stageDifference } from './read-back.ts'
+import { stageDifference } from './read-back.ts'
+import { fromScratchFault, nameFiles } from './scratch-errors.ts'
 
 export type ScratchRequest = CheckoutRequest
 
@@ -91,7 +91,7 @@ export class Scratch implements AsyncDisposable {
     this.#written = new Map((await workspace.changes()).map((change) => [change.path, change]))
     this.#isDirty = false
     const touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path)
-    const warnings = touched.length === 0 ? [] : [`The command changed your own ${nameSome(touched)}: it is linked, not copied`]
+    const warnings = touched.length === 0 ? [] : [`The command changed your own ${nameFiles(touched)}: it is linked, not copied`]
     return success({ changed: staged.value, warnings })
   }
 
@@ -124,7 +124,7 @@ export class Scratch implements AsyncDisposable {
     const paths = new Set([...this.#written.keys(), ...changes.keys()])
     const differing = [...paths].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)))
     for (const path of differing) {
-      const removed = scratchDisk.removeFile(tree, prefix + path)
+      const removed = scratchDisk.removeEntry(tree, prefix + path)
       if (!removed.ok) return failure(fromScratchFault(removed.error, 'remove'))
     }
     for (const path of differing) {
@@ -164,7 +164,7 @@ function isNothing({ code }: ToolError): boolean {
 function gitTampered(parts: readonly string[]): ToolError {
   return toolError(
     'git_state_tampered',
-    `The command changed the state of the git repository: ${nameSome(parts)}`,
+    `The command changed the state of the git repository: ${nameFiles(parts)}`,
     'Let Sous commit; use a command that changes files only. Your own repository is as it was.',
   )
 }

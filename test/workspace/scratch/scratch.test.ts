@@ -6,9 +6,11 @@ import type { FileChange } from '../../../src/model/change.ts'
 import { realDisk } from '../../../src/system/real-disk.ts'
 import { realGit } from '../../../src/system/real-git.ts'
 import { realScratchDisk } from '../../../src/system/real-scratch-disk.ts'
+import type { ScratchDisk } from '../../../src/system/scratch-disk.ts'
 import type { BaseTree } from '../../../src/workspace/base-tree.ts'
 import { openScratch } from '../../../src/workspace/scratch/scratch.ts'
 import { StagedWorkspace } from '../../../src/workspace/staged-workspace.ts'
+import type { Workspace } from '../../../src/workspace/workspace.ts'
 import { photograph, runAndRead, runIn, scratchOver, testScratchDisk } from '../../support/scratch.ts'
 import { tempFolder, tempRepo } from '../../support/temp-folder.ts'
 import { openWorkspace, repoPath, testGit } from '../../support/workspace.ts'
@@ -145,6 +147,66 @@ describe('a scratch in a repository', () => {
     expect(await scratch.prepare()).toMatchObject({ ok: true })
     expect(asked.slice(0, 3)).toEqual([0n, 0n, 0n])
     expect(asked.at(-1)).toBeGreaterThan(0n)
+  })
+
+  it('shows branches and tags, and where HEAD is', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    repo.git('tag', '--annotate', '--message=v', 'v1.0')
+    repo.commitAll('second')
+    repo.git('branch', 'side')
+    await using scratch = await scratchOver(await openWorkspace(repo.path))
+    const command = 'git describe --tags && git branch --show-current && git branch --list side && git status --short'
+    expect(await runIn(scratch, command)).toMatch(/^v1\.0-1-g[0-9a-f]+\nmain\n {2}side\n$/)
+    repo.git('checkout', '--quiet', '--detach')
+    await scratch.discard()
+    expect(await runIn(scratch, 'git branch --show-current; git rev-parse HEAD')).toBe(repo.git('rev-parse', 'HEAD'))
+  })
+
+  it('does without files that may not be read, and says so', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a', 'locked.txt': 'x', 'vanished.txt': 'y' })
+    const scratchDisk: ScratchDisk = {
+      ...testScratchDisk,
+      async copy(files) {
+        const faultOf = (from: string) => (from.endsWith('locked.txt') ? 'EACCES' : from.endsWith('vanished.txt') ? 'ENOENT' : undefined)
+        const faults = files.flatMap(({ from }) => {
+          const code = faultOf(from)
+          return code === undefined ? [] : [{ code, message: code, path: from }]
+        })
+        return [...faults, ...(await testScratchDisk.copy(files.filter(({ from }) => faultOf(from) === undefined)))]
+      },
+    }
+    const workspace = await openWorkspace(repo.path)
+    await using scratch = await scratchOver(workspace, scratchDisk)
+    const prepared = await scratch.prepare()
+    expect(prepared).toMatchObject({ value: { warnings: ["Left out 1 unreadable file where commands run: 'locked.txt'"] } })
+    expect(prepared.ok && fs.readdirSync(prepared.value.folder)).toEqual(['.git', 'a.txt'])
+    expect(await scratch.readBack()).toMatchObject({ value: { changed: [] } })
+
+    await using broken = await scratchOver(workspace, {
+      ...testScratchDisk,
+      copy: async () => [{ code: 'ENOSPC', message: 'full', path: 'x' }],
+    })
+    expect(await broken.prepare()).toMatchObject({ ok: false, error: { code: 'io_error', message: "Cannot copy 'x': full" } })
+  })
+
+  it('takes back directories and files that were staged and are no more', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    const base = await openWorkspace(repo.path)
+    const layer = base.fork()
+    await layer.makeDirectory(repoPath('made/inner'))
+    await layer.stage(repoPath('d/new.txt'), Buffer.from('n'))
+    await layer.remove(repoPath('a.txt'))
+    let top: Workspace = layer
+    const changing = new Proxy(base, {
+      get(_, name) {
+        const member: unknown = Reflect.get(top, name, top)
+        return typeof member === 'function' ? member.bind(top) : member
+      },
+    }) as Workspace
+    await using scratch = await scratchOver(changing)
+    expect(await runAndRead(scratch, 'ls -A made d; test ! -e a.txt')).toMatchObject({ value: { changed: [] } })
+    top = base
+    expect(await runIn(scratch, 'cat a.txt; ls made; test ! -e made/inner && test ! -e d/new.txt')).toBe('a')
   })
 
   it('holds files as they are on disk, not as committed, and not those that are ignored', async () => {
@@ -350,7 +412,7 @@ describe('what a command may not leave behind', () => {
     ['a name with a control character', 'printf x > "$(printf \'a\\nb\')"', 'path_denied', 'control character'],
     ['a name that is not UTF-8', 'printf x > "$(printf \'a\\377\')"', 'not_a_file', "'a\ufffd'"],
     ['a name that differs in case only', 'echo x > A.txt', 'already_exists', "'a.txt'"],
-    ['[E10] a commit', 'git -c user.name=a -c user.email=a@b commit --quiet --allow-empty -m x', 'git_state_tampered', "'HEAD'"],
+    ['[E10] a commit', 'git -c user.name=a -c user.email=a@b commit --quiet --allow-empty -m x', 'git_state_tampered', "'refs/heads/main'"],
     ['[E10] a branch', 'git branch evil', 'git_state_tampered', "'refs/heads/evil'"],
     ['[E10] a setting', 'git config core.fsmonitor evil', 'git_state_tampered', "'config'"],
     [
