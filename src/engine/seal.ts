@@ -7,9 +7,9 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { Disk } from '../system/disk.ts'
 import type { Git, RepositoryPlace } from '../system/git.ts'
 import type { ScratchDisk } from '../system/scratch-disk.ts'
-import { fromDiskFault } from '../workspace/disk-errors.ts'
 import { type CleanRepository, decode, isObjectId, makeCleanRepository } from '../workspace/scratch/clean-repository.ts'
 import { fromScratchFault, gitFailed } from '../workspace/scratch/scratch-errors.ts'
+import { makeScratchHome } from '../workspace/scratch/scratch-home.ts'
 import { commitText, refuseMessage, signatureTime } from './commit-text.ts'
 
 export interface SealRequest {
@@ -40,8 +40,8 @@ export interface Seal extends AsyncDisposable {
 export async function openSeal(request: SealRequest): Promise<Result<Seal, ToolError>> {
   const { scratchDisk } = request
   if (request.base !== undefined && !isObjectId(request.base)) throw new Error(`Not an object id: ${request.base}`)
-  const home = scratchDisk.makeFolder()
-  if (!home.ok) return failure(fromDiskFault(home.error, scratchDisk.home, 'make a folder in'))
+  const home = await makeScratchHome(scratchDisk, request.repository.workTree)
+  if (!home.ok) return home
   const sealed = await seal(request, home.value)
   if (!sealed.ok) await scratchDisk.removeFolder(home.value)
   return sealed

@@ -1,11 +1,10 @@
 import * as nodePath from 'node:path'
 import type { RepoPath } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
-import { type ToolError, toolError } from '../../model/tool-error.ts'
+import type { ToolError } from '../../model/tool-error.ts'
 import type { Disk } from '../../system/disk.ts'
 import type { Git, RepositoryPlace } from '../../system/git.ts'
 import type { ScratchDisk } from '../../system/scratch-disk.ts'
-import { fromDiskFault } from '../disk-errors.ts'
 import { FolderListing } from '../listing.ts'
 import type { Workspace } from '../workspace.ts'
 import { makeCleanRepository } from './clean-repository.ts'
@@ -14,6 +13,7 @@ import { fillTree } from './fill.ts'
 import { type Ignored, ignoredByGit, ignoredByName } from './ignored.ts'
 import { findLinks, type TreeLinks } from './links.ts'
 import { fromScratchFault, gitFailed } from './scratch-errors.ts'
+import { makeScratchHome } from './scratch-home.ts'
 
 export interface CheckoutRequest {
   readonly workspace: Workspace
@@ -45,16 +45,11 @@ export interface Checkout {
   readonly warnings: readonly string[]
 }
 
-const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000
-
 /** Makes a checkout in a folder of its own. On an error nothing is left of it. */
 export async function makeCheckout(request: CheckoutRequest): Promise<Result<Checkout, ToolError>> {
   const { scratchDisk, workspace, repository } = request
-  const protectedFolder = repository?.workTree ?? workspace.folder
-  if (protectedFolder !== undefined && isWithin(scratchDisk.home, protectedFolder)) return failure(homeInside(scratchDisk.home))
-  for (const leftover of scratchDisk.findLeftovers(LEFTOVER_AGE_MS)) await scratchDisk.removeFolder(leftover)
-  const home = scratchDisk.makeFolder()
-  if (!home.ok) return failure(fromDiskFault(home.error, scratchDisk.home, 'make a folder in'))
+  const home = await makeScratchHome(scratchDisk, repository?.workTree ?? workspace.folder)
+  if (!home.ok) return home
   const made = await checkOut(request, home.value)
   if (!made.ok) await scratchDisk.removeFolder(home.value)
   return made
@@ -140,16 +135,4 @@ async function prepareGit(
   if (clean.value.head === undefined) return success(undefined)
   const indexed = await git.run({ gitDirectory, workTree: tree, args: ['read-tree', clean.value.head] })
   return indexed.ok ? success(undefined) : failure(gitFailed('read the base commit', indexed.error))
-}
-
-function isWithin(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(folder + nodePath.sep)
-}
-
-function homeInside(home: string): ToolError {
-  return toolError(
-    'path_denied',
-    `Temporary files would lie inside the working directory: '${home}'`,
-    'Set TMPDIR to a directory outside of it.',
-  )
 }

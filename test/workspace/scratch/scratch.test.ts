@@ -506,6 +506,8 @@ it('refuses to lie inside the repository', async () => {
   await using repo = await tempRepo({ 'tmp/x': 'x' })
   await using scratch = await scratchOver(await openWorkspace(repo.path), realScratchDisk(path.join(repo.path, 'tmp')))
   expect(await scratch.prepare()).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+  await using nowhere = await scratchOver(await openWorkspace(repo.path), realScratchDisk('/nowhere'))
+  expect(await nowhere.prepare()).toMatchObject({ ok: false, error: { code: 'not_found' } })
 })
 
 it('leaves the repository as it was when killed, and the next run sweeps what is left once it is a day old', async () => {
