@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { Diagnostic, Digest, Recipe, RecipeEntry } from '../model/recipe.ts'
 import { Diagnostics } from './diagnostics.ts'
 import { checkName } from './names.ts'
@@ -25,9 +24,18 @@ export function readRecipe(text: string, file: string, catalogue: ToolCatalogue)
   const diagnostics = new Diagnostics()
   const yaml = parseYaml(text, file, diagnostics)
   const recipe = readRoot(yaml, catalogue, diagnostics)
-  const digest = hash('sha256', text) as Digest
   const isWhole = recipe !== undefined && !diagnostics.hasErrors
-  return { recipe: isWhole ? { ...recipe, source: { path: file, digest } } : undefined, diagnostics: diagnostics.list() }
+  return { recipe: isWhole ? { ...recipe, source: sourceOf(text, file) } : undefined, diagnostics: diagnostics.list() }
+}
+
+/** Worked out when asked for: whoever only checks a recipe need not load what takes digests. */
+function sourceOf(text: string, path: string): Recipe['source'] {
+  return {
+    path,
+    get digest() {
+      return process.getBuiltinModule('node:crypto').hash('sha256', text) as Digest
+    },
+  }
 }
 
 const ADVICE: ReadonlyMap<string, Advice> = new Map([

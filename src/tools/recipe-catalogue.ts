@@ -1,9 +1,11 @@
+import type * as z from 'zod/mini'
 import { type RecipeReading, readRecipe } from '../recipe/read-recipe.ts'
 import type { ArgumentFinding, JsonSchema, ToolCatalogue, ToolDescription, ToolField } from '../recipe/tool-catalogue.ts'
 import { parseGlob } from '../workspace/glob.ts'
 import { checkLiterals } from './check-literals.ts'
-import { argumentSchema, type JsonSchema as FieldsSchema, outputSchema } from './json-schema.ts'
+import type { JsonSchema as FieldsSchema } from './json-schema.ts'
 import { ALIASES, findTool, TOOL_NAMES } from './registry.ts'
+import { unwrap } from './schema-shape.ts'
 import type { Tool } from './tool.ts'
 
 /** The tools as the reader of recipes sees them. Each is loaded when a recipe names it: most recipes use a few of many. */
@@ -12,6 +14,11 @@ export class RecipeCatalogue implements ToolCatalogue {
   readonly #tools = new Map<string, Tool>()
   readonly #descriptions = new Map<string, ToolDescription>()
   readonly #missed = new Set<string>()
+  readonly #describe: (tool: Tool) => ToolDescription
+
+  constructor(describe: (tool: Tool) => ToolDescription = describeBriefly) {
+    this.#describe = describe
+  }
 
   find(name: string): ToolDescription | undefined {
     const full = fullName(name)
@@ -22,7 +29,7 @@ export class RecipeCatalogue implements ToolCatalogue {
       if (TOOL_NAMES.includes(full)) this.#missed.add(full)
       return undefined
     }
-    const description = describe(tool)
+    const description = this.#describe(tool)
     this.#descriptions.set(full, description)
     return description
   }
@@ -51,9 +58,10 @@ export class RecipeCatalogue implements ToolCatalogue {
   }
 }
 
-/** A catalogue with all tools loaded. */
+/** A catalogue with all tools loaded, and all that there is to say about them. */
 export async function wholeCatalogue(): Promise<RecipeCatalogue> {
-  const catalogue = new RecipeCatalogue()
+  const schemas = await import('./json-schema.ts')
+  const catalogue = new RecipeCatalogue((tool) => describeFully(tool, schemas))
   await catalogue.load(TOOL_NAMES)
   return catalogue
 }
@@ -75,9 +83,8 @@ function fullName(name: string): string {
   return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name
 }
 
-function describe(tool: Tool): ToolDescription {
-  const { name, summary, effect, permissions } = tool
-  return { name, summary, effect, permissions, arguments: fields(argumentSchema(tool)), outputs: fields(outputSchema(tool)) }
+function describeFully(tool: Tool, { argumentSchema, outputSchema }: typeof import('./json-schema.ts')): ToolDescription {
+  return { ...facts(tool), arguments: fields(argumentSchema(tool)), outputs: fields(outputSchema(tool)) }
 }
 
 function fields(schema: FieldsSchema): readonly ToolField[] {
@@ -86,4 +93,33 @@ function fields(schema: FieldsSchema): readonly ToolField[] {
     required: schema.required?.includes(name) ?? false,
     schema: field as JsonSchema,
   }))
+}
+
+/** What checking a recipe takes: full schemas take a good part of a short run to make. */
+function describeBriefly(tool: Tool): ToolDescription {
+  const outputs = Object.keys(tool.outputs().shape)
+  const names = 'preview_only' in tool.args().shape && !outputs.includes('diff') ? [...outputs, 'diff'] : outputs
+  return {
+    ...facts(tool),
+    arguments: Object.entries(tool.args().shape).map(([name, schema]) => ({
+      name,
+      required: !['optional', 'default'].includes((schema as z.core.$ZodTypes)._zod.def.type),
+      schema: briefSchema(schema),
+    })),
+    outputs: names.map((name) => ({ name, required: true, schema: {} })),
+  }
+}
+
+/** Only where texts are wanted. */
+function briefSchema(schema: z.core.$ZodType): JsonSchema {
+  const { def } = unwrap(schema)._zod
+  if (def.type === 'array') return { type: 'array', items: briefSchema(def.element) }
+  if (def.type === 'record') return { type: 'object', additionalProperties: briefSchema(def.valueType) }
+  const isText =
+    def.type === 'string' || def.type === 'enum' || (def.type === 'literal' && def.values.every((value) => typeof value === 'string'))
+  return isText ? { type: 'string' } : {}
+}
+
+function facts({ name, summary, effect, permissions }: Tool) {
+  return { name, summary, effect, permissions }
 }

@@ -5,7 +5,7 @@ type Schema = z.core.$ZodType
 export type ArgumentKind = 'boolean' | 'number' | 'list' | 'record' | 'object' | 'text'
 
 /** What a schema is about, without what makes it optional. Looked up directly: JSON Schema takes long to make. */
-function unwrap(schema: Schema): z.core.$ZodTypes {
+export function unwrap(schema: Schema): z.core.$ZodTypes {
   let at = schema as z.core.$ZodTypes
   while ('innerType' in at._zod.def) at = at._zod.def.innerType as z.core.$ZodTypes
   return at

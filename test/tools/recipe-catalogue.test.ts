@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how expressions are written
 import { describe, expect, it } from 'vitest'
+import type { JsonSchema, ToolDescription } from '../../src/recipe/tool-catalogue.ts'
 import { RecipeCatalogue, readRecipeText, wholeCatalogue } from '../../src/tools/recipe-catalogue.ts'
 import { ALIASES, TOOL_NAMES } from '../../src/tools/registry.ts'
 
@@ -29,6 +30,29 @@ describe('RecipeCatalogue', () => {
     expect(catalogue.find('grep')?.name).toBe('grep')
   })
 })
+
+it('says the same briefly as in full, as far as checking a recipe goes', async () => {
+  const whole = await wholeCatalogue()
+  const brief = new RecipeCatalogue()
+  await brief.load(TOOL_NAMES)
+  expect(TOOL_NAMES.map((name) => essence(brief.find(name)))).toEqual(TOOL_NAMES.map((name) => essence(whole.find(name))))
+})
+
+function essence(tool: ToolDescription | undefined): unknown {
+  const texts = (schema: JsonSchema): unknown => [
+    schema['type'] === 'string',
+    ...['items', 'additionalProperties'].map((key) =>
+      typeof schema[key] === 'object' ? texts(schema[key] as JsonSchema) : [false, null, null],
+    ),
+  ]
+  const shallow = (schema: JsonSchema) =>
+    JSON.stringify(texts(schema)).replaceAll('[false,null,null]', 'null').replaceAll('[false,null,null]', 'null')
+  return {
+    ...tool,
+    arguments: tool?.arguments.map(({ name, required, schema }) => [name, required, shallow(schema)]),
+    outputs: tool?.outputs.map(({ name }) => name),
+  }
+}
 
 describe('checking literal arguments', () => {
   it('says nothing about what is right, and about what is only known later', async () => {
