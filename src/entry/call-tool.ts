@@ -6,7 +6,7 @@ import { type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { printable } from '../report/printable.ts'
 import type { Tool } from '../tools/tool.ts'
-import type { Invocation } from './console.ts'
+import type { Console, Invocation } from './console.ts'
 import type { OpenFolder } from './open-folder.ts'
 import { ProgressLine } from './progress.ts'
 import { openSession } from './session.ts'
@@ -50,7 +50,7 @@ export async function callTool({ tool, options, folder, invocation }: CallReques
       context,
       rules: rules.value,
       root,
-      ...(options.apply && { land: (changes) => land(changes, opened.value) }),
+      ...(options.apply && { land: (changes) => land(changes, opened.value, invocation.console) }),
       approver: mayAsk ? await approverFor(options, root, invocation) : NOBODY,
       emit(event) {
         if (event.kind === 'step_started') progress = new ProgressLine(invocation.console, tool.name)
@@ -65,9 +65,14 @@ export async function callTool({ tool, options, folder, invocation }: CallReques
   }
 }
 
-async function land(changes: readonly FileChange[], opened: OpenFolder): Promise<Result<unknown, ToolError>> {
+async function land(changes: readonly FileChange[], opened: OpenFolder, console: Console): Promise<Result<unknown, ToolError>> {
   const [{ landOnDisk }, { landingPlace }] = await Promise.all([import('../engine/landing/land-on-disk.ts'), import('./landing-place.ts')])
-  return landOnDisk({ ...landingPlace(opened), changes })
+  const line = new ProgressLine(console, 'landing')
+  try {
+    return await landOnDisk({ ...landingPlace(opened), changes, progress: (progress) => line.update(progress) })
+  } finally {
+    line.end()
+  }
 }
 
 async function paramsText(params: string, { console }: Invocation): Promise<string> {

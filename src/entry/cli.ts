@@ -1,5 +1,6 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
+import { EXIT } from './exit-codes.ts'
 import { main, reportFault } from './main.ts'
 import { processConsole } from './process-console.ts'
 
@@ -8,11 +9,19 @@ const program = fs.realpathSync(process.argv[1] ?? process.execPath)
 const console = processConsole(process.env, !argv.includes('--no-color'))
 const cancel = new AbortController()
 
-process.on('SIGINT', () => {
-  // Asked twice: whatever is still being tidied up can wait for `sous recover`.
-  if (cancel.signal.aborted) process.exit(130)
-  cancel.abort()
-})
+let interrupted = 0
+// What is being written is finished or taken back first: a landing ends whole, whoever asks.
+for (const [signal, exitCode] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)
+  process.on(signal, () => {
+    // Asked twice: whatever is still being tidied up can wait for `sous recover`.
+    if (cancel.signal.aborted) process.exit(exitCode)
+    interrupted = exitCode
+    cancel.abort()
+  })
 try {
   process.exitCode = await main({
     argv,
@@ -22,6 +31,7 @@ try {
     console,
     signal: cancel.signal,
   })
+  if (process.exitCode === EXIT.cancelled) process.exitCode = interrupted
 } catch (error) {
   process.exitCode = reportFault(error, { argv, env: process.env, console })
 }

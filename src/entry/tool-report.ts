@@ -20,12 +20,12 @@ export async function reportJson({ run, command }: ToolReport): Promise<string> 
   const form = contractForm(run.tool, result, run.durationMs)
   if (run.tool.effect !== 'stage') return `${printableJson(form)}\n`
   if (run.changes.length === 0) return `${printableJson({ ...form, landed: false, changes: [], diff: '' })}\n`
-  const [{ diffChanges, recordChanges }, { renderPatch }] = await Promise.all([
+  const [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([
     import('../report/change-summary.ts'),
     import('../workspace/patch/render-patch.ts'),
   ])
   const changes = recordChanges(run.changes, await diffChanges(run.changes))
-  const diff = Buffer.from(await renderPatch(run.changes)).toString('utf8')
+  const diff = await renderTextPatch(run.changes)
   return `${printableJson({ ...form, landed: run.ending === 'landed', changes, diff })}\n`
 }
 

@@ -4,6 +4,8 @@ import { printable, printableLine } from './printable.ts'
 export const APPROVAL_QUESTION = 'Approve? (y/n/always): '
 
 const MAX_VALUE_CHARACTERS = 200
+/** The diff above names them all. */
+const MAX_FILES = 10
 
 /** What a person sees before being asked. Commands and addresses are always shown whole; contents are in the diff. */
 export function renderApproval({ call, changes }: ApprovalRequest): string {
@@ -14,7 +16,7 @@ export function renderApproval({ call, changes }: ApprovalRequest): string {
     `Tool: ${call.tool.name}`,
     parameters.length === 0 ? 'Parameters: none' : 'Parameters:',
     ...parameters,
-    `Files affected: ${changes.length > 0 ? changes.map((change) => printableLine(change.path)).join(', ') : unknownFiles(call.tool.permissions)}`,
+    `Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
     `Risk level: ${call.tool.risk}`,
     '',
   ].join('\n')
@@ -25,6 +27,12 @@ function showValue(name: string, value: unknown, isShownWhole: boolean): string 
   if (isShownWhole) return printable(text).replaceAll('\n', '\n    ')
   const isLong = name === 'content' || text.length > MAX_VALUE_CHARACTERS || text.includes('\n')
   return isLong ? `<${Buffer.byteLength(text)} bytes>` : printableLine(text)
+}
+
+function listFiles(changes: ApprovalRequest['changes']): string {
+  const shown = changes.slice(0, MAX_FILES).map((change) => printableLine(change.path))
+  const more = changes.length - shown.length
+  return `${shown.join(', ')}${more > 0 ? ` … and ${more} more (${changes.length} in all)` : ''}`
 }
 
 function unknownFiles(permissions: readonly string[]): string {

@@ -12,6 +12,8 @@ export interface GitRequest extends RepositoryPlace {
   readonly args: readonly string[]
   readonly input?: Uint8Array
   readonly signal?: AbortSignal
+  /** Told what git complained about although it went on. */
+  readonly onComplaint?: (text: string) => void
   /** After which git is killed: a FIFO in the place of a file that git reads would hold it up for ever. */
   readonly timeoutMs?: number
 }

@@ -51,6 +51,7 @@ async function runGit(program: string, searchPath: string, request: GitRequest):
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
     child.on('error', (error) => resolve(notStarted(error.message)))
     child.on('close', (code, signal) => {
+      if (code === 0 && err.length > 0) request.onComplaint?.(Buffer.concat(err).toString('utf8'))
       if (code === 0) resolve(success(Buffer.concat(out)))
       else if (signal === 'SIGKILL') resolve(notStarted(`git was killed, at the latest after ${timeoutMs / 1000}s`))
       else resolve(failure({ exitCode: code ?? undefined, message: Buffer.concat(err).toString('utf8').trim() }))

@@ -30,8 +30,8 @@ async function preview(tool: Tool, args: CheckedArguments, context: ToolContext)
   const workspace = context.workspace.fork()
   const result = await tool.run(args.complete, { ...context, workspace })
   if (!result.ok) return result
-  const { renderPatch } = await import('../workspace/patch/render-patch.ts')
-  const diff = Buffer.from(await renderPatch(await workspace.changes())).toString('utf8')
+  const { renderTextPatch } = await import('../workspace/patch/render-patch.ts')
+  const diff = await renderTextPatch(await workspace.changes())
   const output = diff === '' ? result.output : `${result.output} (preview only)\n${diff}`
   return { ...result, value: { ...result.value, diff }, output, filesAffected: [] }
 }

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import type { RepoPath } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
-import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { ToolError } from '../model/tool-error.ts'
 import { nearestMiss } from '../workspace/nearest-miss.ts'
 import type { Replacement } from '../workspace/replace.ts'
 import { scanAll } from '../workspace/search/scan-all.ts'
 import { hitsOf } from '../workspace/search/scanner.ts'
 import { decodeText } from '../workspace/text.ts'
 import type { MadeEdit, TextFile } from './edit-file.ts'
-import { type Replaced, Replacer } from './replacer.ts'
+import { type Replaced, Replacer, replacementCancelled } from './replacer.ts'
 import type { ToolContext } from './tool.ts'
 
 const FILES_BETWEEN_BREATHS = 256
@@ -22,14 +22,14 @@ export async function replaceInFiles(
   context: ToolContext,
 ): Promise<Result<Replaced, ToolError>> {
   const sifted = await sift(paths, replacement, context)
-  if (context.signal.aborted) return failure(cancelled())
+  if (context.signal.aborted) return failure(replacementCancelled())
   const replacer = new Replacer(replacement, context)
   replacer.binaryFiles = sifted.binaryFiles
   for (const [index, path] of sifted.paths.entries()) {
     if (index % FILES_BETWEEN_BREATHS === 0) {
       context.progress({ done: index, total: sifted.paths.length, unit: 'files' })
       await setImmediate()
-      if (context.signal.aborted) return failure(cancelled())
+      if (context.signal.aborted) return failure(replacementCancelled())
     }
     const problem = await replacer.addFile(path)
     if (problem !== undefined) return failure(withExclude(problem))
@@ -85,10 +85,6 @@ export async function nearestMissIn(
     if (miss !== undefined) return `${path}: ${miss}`
   }
   return undefined
-}
-
-function cancelled(): ToolError {
-  return toolError('cancelled', 'The replacement was cancelled; nothing was replaced', 'Call again when it is wanted after all.')
 }
 
 /** Where files were chosen by patterns, one that cannot be dealt with can be left out. */

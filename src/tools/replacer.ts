@@ -85,6 +85,7 @@ export class Replacer implements Replaced {
       const end = withTimeLimit(() => {
         for (const file of turn) found.push(this.#replacement.edits(file.text.text))
       }, limitMs)
+      if (this.#context.signal.aborted) return failure(replacementCancelled())
       const [only, ...others] = turn
       if (end === 'timed_out' && only !== undefined && others.length === 0) return failure(tooSlow(only.path, limitMs))
     }
@@ -105,6 +106,10 @@ export class Replacer implements Replaced {
     const entry = await this.#context.workspace.entry(path)
     return entry.ok ? entry.value.size : 0
   }
+}
+
+export function replacementCancelled(): ToolError {
+  return toolError('cancelled', 'The replacement was cancelled; nothing was replaced', 'Call again when it is wanted after all.')
 }
 
 function tooSlow(path: RepoPath, limitMs: number): ToolError {

@@ -88,7 +88,7 @@ function describeFailure(outcome: Exclude<HttpOutcome, { kind: 'answered' }>, ti
       return toolError(
         'network_denied',
         `Not allowed to fetch - ${outcome.message}`,
-        'Use a public address. Whoever runs Sous can allow a private host by name.',
+        'Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.',
       )
     case 'too_many_redirects':
       return toolError('limit_exceeded', `Failed to fetch - ${outcome.message}`, 'Fetch the final URL directly.')

@@ -124,7 +124,7 @@ function refuseUndeclared(files: readonly RepoPath[], declared: Glob | undefined
   return toolError(
     'undeclared_write',
     `The command changed files outside 'writes': ${nameSome(undeclared, MAX_NAMED)}`,
-    "Add them to 'writes' if they may change, or correct the command.",
+    "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.",
   )
 }
 

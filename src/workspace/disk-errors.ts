@@ -38,7 +38,7 @@ export function symlinkDenied(shown: string): ToolError {
   return toolError(
     'symlink_denied',
     `Path '${shown}' leads through a symbolic link`,
-    'Sous does not follow links. Name the real file instead.',
+    'Sous neither follows nor changes links. Name the real file, if that is what is meant.',
   )
 }
 

@@ -17,6 +17,8 @@ export interface GitListingRequest {
 export interface Untracked extends AcceptedNames {
   /** Untracked things that are no files: links, and other repositories. */
   readonly rest: readonly string[]
+  /** Directories that git could not look into; the tracked files in them count as deleted. */
+  readonly unreadable: readonly string[]
 }
 
 const TRACKED = ['--stage']
@@ -60,7 +62,8 @@ export class GitListing {
     const answer = await this.#ask(UNTRACKED)
     if (!answer.ok) return answer
     const { files, rest } = sortOut(answer.value.untracked, this.#request)
-    return success({ ...acceptNames(files, answer.value.isDamaged), rest })
+    const { isDamaged, unreadable } = answer.value
+    return success({ ...acceptNames(files, isDamaged), rest, unreadable })
   }
 
   #ask(question: readonly string[]): Promise<Result<GitRecords, GitFault>> {
@@ -76,11 +79,16 @@ export class GitListing {
     const { repository, git, disk, folder } = this.#request
     // With the slash git looks at that directory only; without it, at everything that begins alike.
     const scope = this.#prefix === '' ? [] : ['--', `${this.#prefix}/`]
-    const output = await git.run({ ...repository, args: ['ls-files', '-z', '-t', ...flags, ...scope] })
+    let complaints = ''
+    const onComplaint = (text: string) => {
+      complaints = text
+    }
+    const output = await git.run({ ...repository, args: ['ls-files', '-z', '-t', ...flags, ...scope], onComplaint })
     if (!output.ok) return output
     return success({
       ...readGitRecords(output.value, { prefix: this.#prefix, isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`) }),
       isDamaged: !isUtf8(output.value),
+      unreadable: [...complaints.matchAll(/^warning: could not open directory '(.*)': /gm)].map(([, name = '']) => name),
     })
   }
 }

@@ -8,6 +8,8 @@ export interface GitRecords {
   readonly untracked: readonly string[]
   /** Whether a name is not UTF-8, so that some are not what they are on disk. */
   readonly isDamaged: boolean
+  /** Directories that git could not look into. */
+  readonly unreadable: readonly string[]
 }
 
 interface Reading {
@@ -23,7 +25,7 @@ const ZERO = '0'.charCodeAt(0)
 const OTHER_NAME_OFFSET = '? '.length
 
 /** Reads `H 100644 <hash> 0<TAB>path<NUL>` and `? path<NUL>`. Mode 120000 is a link and 160000 another repository. */
-export function readGitRecords(output: Uint8Array, { prefix, isOnDisk }: Reading): Omit<GitRecords, 'isDamaged'> {
+export function readGitRecords(output: Uint8Array, { prefix, isOnDisk }: Reading): Pick<GitRecords, 'tracked' | 'deleted' | 'untracked'> {
   const text = asBuffer(output).toString('utf8')
   const cut = prefix === '' ? 0 : prefix.length + 1
   const tracked: string[] = []

@@ -62,8 +62,10 @@ export class FolderListing {
     }
     yield asListing(tracked.value)
     const untracked = await this.#git?.untracked()
-    if (untracked?.ok) yield asListing({ ...untracked.value, paths: [...untracked.value.paths].sort(compareBytes) })
-    else yield { files: [], warnings: [`Git could not list untracked files (${firstLine(untracked?.error.message ?? '')})`] }
+    if (untracked?.ok) {
+      const { paths, refused, unreadable } = untracked.value
+      yield { files: [...paths].sort(compareBytes), warnings: [...describeRefused(refused), ...describeUnreadable(unreadable)] }
+    } else yield { files: [], warnings: [`Git could not list untracked files (${firstLine(untracked?.error.message ?? '')})`] }
   }
 
   async #list(): Promise<TreeListing> {
@@ -79,7 +81,8 @@ export class FolderListing {
     const files = mergeByBytes(kept.paths, [...untracked.value.paths].sort(compareBytes), (path) => path)
     const mayBeIgnored = files.length === 0 && folder !== repository?.workTree
     if (mayBeIgnored) return walk(this.#request, 'Git ignores this folder')
-    return { files, warnings: describeRefused([...kept.refused, ...untracked.value.refused]) }
+    const refused = describeRefused([...kept.refused, ...untracked.value.refused])
+    return { files, warnings: [...refused, ...describeUnreadable(untracked.value.unreadable)] }
   }
 }
 
@@ -93,12 +96,15 @@ async function walk({ folder, disk }: ListingRequest, reason?: string): Promise<
   const warnings = [...describeRefused(refused)]
   const why = reason ?? (walked.hasGitMarker ? "Git does not take the folder's '.git' for a repository" : undefined)
   if (why !== undefined && walked.files.length > 0) warnings.unshift(`${why}: files are listed without regard to .gitignore`)
-  if (walked.unreadable.length > 0) warnings.push(`Left out ${walked.unreadable.length} unreadable: ${quoteSome(walked.unreadable)}`)
-  return { files: [...paths].sort(compareBytes), warnings }
+  return { files: [...paths].sort(compareBytes), warnings: [...warnings, ...describeUnreadable(walked.unreadable)] }
 }
 
 function isWithin(folder: string, directory: string): boolean {
   return folder === directory || folder.startsWith(directory + nodePath.sep)
+}
+
+function describeUnreadable(names: readonly string[]): readonly string[] {
+  return names.length === 0 ? [] : [`Left out ${names.length} unreadable: ${quoteSome(names)}`]
 }
 
 function quoteSome(names: readonly string[]): string {

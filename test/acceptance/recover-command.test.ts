@@ -20,7 +20,11 @@ it('tells of an interrupted landing, and changes nothing', async () => {
   const before = folder.snapshot()
   expect(await sous(['recover'], { cwd: folder.path })).toEqual({
     code: 1,
-    stdout: `! A landing of 3 files in ${folder.path} was interrupted.\n  → sous recover --finish | --rollback | --discard\n`,
+    stdout: `! A landing of 3 files in ${folder.path} was interrupted. Choose how to end it:
+  sous recover --finish    land the rest of it
+  sous recover --rollback  take back what was landed
+  sous recover --discard   leave the files as they are, and forget about the landing
+`,
     stderr: '',
   })
   expect(folder.snapshot()).toEqual(before)

@@ -150,6 +150,22 @@ describe('a tool that changes files', () => {
   })
 })
 
+describe('Ctrl-C', () => {
+  it.each([
+    ['grep', '--pattern', '(a+)+$'],
+    ['replace_in_file', '--path', 'a.txt', '--is-regex', '--find', '(a+)+$', '--replace', 'b'],
+  ])('[D15] ends %s in the middle of a pattern that never ends', async (...args) => {
+    await using folder = await tempFolder({ 'a.txt': `${'a'.repeat(60)}b\n` })
+    const started = performance.now()
+    const { code, stderr } = await run(folder, ['tool', ...args], {
+      onStart: (child) => void setTimeout(() => child.kill('SIGINT'), 1_500),
+    })
+    expect([code, stderr]).toEqual([130, expect.stringContaining('(cancelled)')])
+    // Left alone, it would take five seconds.
+    expect(performance.now() - started).toBeLessThan(4_500)
+  })
+})
+
 describe('hostile content', () => {
   const EVIL = '\u001b]52;c;ZXZpbA==\u0007\u001b[1A\u009b2K\u202ex\u2066\u200b\rfake'
   // biome-ignore lint/suspicious/noControlCharactersInRegex: looking for them

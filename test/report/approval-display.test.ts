@@ -47,3 +47,12 @@ it('says when no files are affected, and shortens other long values', () => {
   expect(long.split('\n')[2]).toBe('  path: <201 bytes>')
   expect(renderApproval({ call: { tool: createFile, args: {} }, changes: [], reason }).split('\n')[1]).toBe('Parameters: none')
 })
+
+it('names the first files of many, and says how many there are', () => {
+  const changes = Array.from(
+    { length: 241 },
+    (_, i) => ({ kind: 'create', path: repoPath(`f${i}`), after: Buffer.from(''), mode: '100644' }) as const,
+  )
+  const shown = renderApproval({ call: { tool: createFile, args: {} }, changes, reason })
+  expect(shown).toContain('Files affected: f0, f1, f2, f3, f4, f5, f6, f7, f8, f9 … and 231 more (241 in all)\n')
+})

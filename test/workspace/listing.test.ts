@@ -69,6 +69,30 @@ describe('in batches', () => {
 })
 
 describe('in a git repository', () => {
+  it('says which directories git could not look into, whose tracked files it takes for deleted', async () => {
+    await using repo = await tempRepo({ 'a.txt': '', 'closed/b.txt': '' })
+    fs.chmodSync(repo.path, 0o755)
+    fs.chmodSync(path.join(repo.path, 'closed'), 0)
+    const modules = ['../../src/system/real-git.ts', '../../src/system/real-disk.ts', '../../src/workspace/listing.ts']
+    const [git, disk, listing] = modules.map((module) => JSON.stringify(new URL(module, import.meta.url).href))
+    const script = `const [{ realGit }, { realDisk }, { FolderListing }] = await Promise.all([import(${git}), import(${disk}), import(${listing})])
+      const git = realGit('git', process.env.PATH)
+      const folder = ${JSON.stringify(repo.path)}
+      const entry = (file) => ({ ...realDisk.entry(file), ...(process.argv[1] === 'large' && file.endsWith('/index') && { value: { size: 1e9 } }) })
+      const request = { folder, repository: await git.locate(folder), git, disk: { ...realDisk, entry } }
+      const batches = []
+      for await (const batch of new FolderListing(request).batches()) batches.push(batch)
+      console.log(JSON.stringify([await new FolderListing(request).files(), batches.flatMap(({ warnings }) => warnings)]))`
+    for (const size of ['small', 'large']) {
+      const listed = execFileSync(process.execPath, ['--input-type=module', '-e', script, size], {
+        encoding: 'utf8',
+        ...(process.getuid?.() === 0 && { uid: 65534 }),
+      })
+      const warnings = ["Left out 1 unreadable: 'closed/'"]
+      expect(JSON.parse(listed)).toEqual([{ files: ['a.txt'], warnings }, warnings])
+    }
+  })
+
   it('lists tracked and untracked files, but not ignored ones', async () => {
     await using repo = await tempRepo({ '.gitignore': 'dist/\n*.log\n', 'b.ts': '', 'a/c.ts': '' })
     repo.write({ 'dist/x.js': '', 'a/new.ts': '', 'a/x.log': '' })

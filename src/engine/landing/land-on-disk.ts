@@ -2,6 +2,7 @@ import { compareBytes } from '../../model/byte-order.ts'
 import type { FileChange } from '../../model/change.ts'
 import { findCollision } from '../../model/collisions.ts'
 import { parentOf, type RepoPath } from '../../model/path.ts'
+import type { Progress } from '../../model/progress.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { fromDiskFault } from '../../workspace/disk-errors.ts'
@@ -18,6 +19,7 @@ import { TreeWalker } from './tree-walker.ts'
 
 export interface LandingRequest extends Place {
   readonly changes: readonly FileChange[]
+  readonly progress?: (update: Progress) => void
 }
 
 export interface LandingReport {
@@ -70,7 +72,9 @@ async function landInspected(landing: Inspected): Promise<Result<LandingReport, 
     const prepared = await prepare(landing, area.value, steps)
     if (!prepared.ok) return prepared
     isSettled = false
-    const problem = performAll({ steps, walker, targets, stores: area.value }) ?? (await syncTree(landing, steps))
+    const problem =
+      performAll({ steps, walker, targets, stores: area.value, progress: counting(request, steps.length, 'files landed') }) ??
+      (await syncTree(landing, steps))
     const restored = problem === undefined ? success(undefined) : settleSteps(walker, area.value, steps, 'rollback')
     isSettled = restored.ok
     if (problem !== undefined) return failure(restored.ok ? problem : halfDone(problem, restored.error))
@@ -82,13 +86,17 @@ async function landInspected(landing: Inspected): Promise<Result<LandingReport, 
   }
 }
 
+function counting({ progress }: LandingRequest, total: number, unit: string): (done: number) => void {
+  return (done) => progress?.({ done, total, unit })
+}
+
 /** Everything up to the point of no return. Nothing in the tree is touched yet. */
 async function prepare(
   { request, changes, walker, home, targets }: Inspected,
   area: Area,
   steps: readonly Step[],
 ): Promise<Result<void, ToolError>> {
-  const stored = storeContents({ changes, targets, walker, stores: area })
+  const stored = storeContents({ changes, targets, walker, stores: area, progress: counting(request, changes.length, 'files prepared') })
   if (!stored.ok) return stored
   const synced = await request.disk.sync(area.directory, storedNames(area))
   const committed = synced.ok

@@ -11,11 +11,13 @@ export interface PerformRequest {
   readonly walker: TreeWalker
   readonly targets: Targets
   readonly stores: Stores
+  readonly progress: (done: number) => void
 }
 
 /** Does all steps in order, up to the first that fails; says why it did. */
-export function performAll({ steps, walker, targets, stores }: PerformRequest): ToolError | undefined {
-  for (const step of steps) {
+export function performAll({ steps, walker, targets, stores, progress }: PerformRequest): ToolError | undefined {
+  for (const [index, step] of steps.entries()) {
+    progress(index)
     const replaces = step.kind === 'update' || step.kind === 'delete'
     if (replaces && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`])
     const done = performStep(step, walker, stores)

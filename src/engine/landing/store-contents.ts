@@ -13,11 +13,13 @@ export interface StoreRequest {
   readonly targets: Targets
   readonly walker: TreeWalker
   readonly stores: Stores
+  readonly progress: (done: number) => void
 }
 
 /** Writes the new contents and keeps the old ones, both beside the tree. Names are the changes' numbers. */
-export function storeContents({ changes, targets, walker, stores }: StoreRequest): Result<void, ToolError> {
+export function storeContents({ changes, targets, walker, stores, progress }: StoreRequest): Result<void, ToolError> {
   for (const [index, change] of changes.entries()) {
+    progress(index)
     const name = String(index)
     const present = targets.present.get(change.path)
     if (change.kind === 'create' || change.kind === 'update') {

@@ -10,13 +10,15 @@ import { landingPlace } from '../landing-place.ts'
 import { fail } from '../main.ts'
 import { openFolder } from '../open-folder.ts'
 
+const CHOICES = `  sous recover --finish    land the rest of it
+  sous recover --rollback  take back what was landed
+  sous recover --discard   leave the files as they are, and forget about the landing
+`
+
 const USAGE = `Usage: sous recover [--root DIR] [--json] [--finish | --rollback | --discard]
 
-Looks for a landing that was interrupted.
-  --finish    land the rest of it
-  --rollback  take back what was landed
-  --discard   leave the files as they are, and forget about the landing
-`
+Looks for a landing that was interrupted, and ends it:
+${CHOICES}`
 
 const DONE: Readonly<Record<Recovery, string>> = {
   finish: 'Finished the landing',
@@ -39,17 +41,20 @@ export async function recoverCommand(invocation: Invocation): Promise<ExitCode> 
   const { how } = options.value
   const found = how === undefined ? findUnfinished(place) : recover(place, how)
   if (!found.ok) return fail(found.error, invocation)
+  const isWaiting = found.value !== undefined && how === undefined
   if (options.value.json)
-    console.out(`${printableJson({ success: true, unfinished: found.value ?? null, recovery: found.value ? (how ?? null) : null })}\n`)
+    console.out(
+      `${printableJson({ success: !isWaiting, unfinished: found.value ?? null, recovery: found.value ? (how ?? null) : null })}\n`,
+    )
   else console.out(describe(found.value, how))
-  return found.value !== undefined && how === undefined ? EXIT.failed : EXIT.done
+  return isWaiting ? EXIT.failed : EXIT.done
 }
 
 function describe(found: Unfinished | undefined, how: Recovery | undefined): string {
   if (found === undefined) return 'No landing was interrupted here.\n'
   const what = `${countOf(found.files, 'file')} in ${printable(found.folder)}`
   if (how !== undefined) return `✓ ${DONE[how]}: ${what}\n`
-  return `! A landing of ${what} was interrupted.\n  → sous recover --finish | --rollback | --discard\n`
+  return `! A landing of ${what} was interrupted. Choose how to end it:\n${CHOICES}`
 }
 
 interface Options {

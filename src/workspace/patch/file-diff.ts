@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { asBuffer } from '../../model/bytes.ts'
 import type { FileChange, FileMode } from '../../model/change.ts'
 import type { RepoPath } from '../../model/path.ts'
@@ -35,7 +36,7 @@ export interface FileDiff {
 
 export interface DiffLine {
   readonly kind: Run['kind']
-  /** Without the line feed. Bytes that are not UTF-8 are shown as U+FFFD. */
+  /** Without the line feed. Lines that are not UTF-8 are read as latin-1. */
   readonly text: string
   /** False for the last line of a file that does not end with a line feed. */
   readonly hasLineFeed: boolean
@@ -45,10 +46,11 @@ export interface DiffLine {
 export function* linesOf(hunk: Hunk): Generator<DiffLine> {
   for (const { kind, bytes } of hunk.runs) {
     const buffer = asBuffer(bytes)
+    const encoding = isUtf8(buffer) ? 'utf8' : 'latin1'
     for (let start = 0; start < buffer.length; ) {
       const feed = buffer.indexOf(10, start)
       const end = feed < 0 ? buffer.length : feed
-      yield { kind, text: buffer.toString('utf8', start, end), hasLineFeed: feed >= 0 }
+      yield { kind, text: buffer.toString(encoding, start, end), hasLineFeed: feed >= 0 }
       start = end + 1
     }
   }

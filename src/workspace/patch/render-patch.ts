@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { asBuffer } from '../../model/bytes.ts'
 import type { FileChange } from '../../model/change.ts'
@@ -12,13 +13,27 @@ const NO_OBJECT = '0'.repeat(40)
  * directories are not in it: git knows none.
  */
 export async function renderPatch(changes: readonly FileChange[]): Promise<Uint8Array> {
+  return Buffer.concat(await renderFiles(changes, (bytes) => bytes))
+}
+
+/** Such a diff as text, for JSON: a file whose lines are not UTF-8 is in it whole, in the form for binary files. */
+export async function renderTextPatch(changes: readonly FileChange[]): Promise<string> {
+  const files = await renderFiles(changes, (bytes, change, diff) =>
+    isUtf8(bytes) ? bytes : Buffer.from(renderFile(change, { ...diff, isBinary: true }), 'latin1'),
+  )
+  return Buffer.concat(files).toString('utf8')
+}
+
+type Finish = (bytes: Buffer, change: ContentChange, diff: FileDiff) => Buffer
+
+async function renderFiles(changes: readonly FileChange[], finish: Finish): Promise<readonly Buffer[]> {
   const files: Buffer[] = []
   for (const change of changes) {
     const diff = await diffChange(change)
     if (diff === undefined || change.kind === 'create_directory') continue
-    files.push(Buffer.from(renderFile(change, diff), 'latin1'))
+    files.push(finish(Buffer.from(renderFile(change, diff), 'latin1'), change, diff))
   }
-  return Buffer.concat(files)
+  return files
 }
 
 // Text is put together as latin-1, one character a byte: that is the fastest way to prefix lines of unknown encoding.

@@ -16,11 +16,17 @@ let guard: Guard | undefined
 export function withTimeLimit(work: () => void, limitMs: number): 'done' | 'timed_out' {
   const { context, script } = prepareGuard(work)
   try {
-    script.runInContext(context, { timeout: Math.max(1, Math.ceil(limitMs)) })
+    // Only where somebody listens: in a worker thread, Ctrl-C is for the main thread to hear.
+    const breakOnSigint = process.listenerCount('SIGINT') > 0
+    script.runInContext(context, { timeout: Math.max(1, Math.ceil(limitMs)), breakOnSigint })
     return 'done'
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return 'timed_out'
-    throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return 'timed_out'
+    if (code !== 'ERR_SCRIPT_EXECUTION_INTERRUPTED') throw error
+    // Taken from those who listen to the signal; the time that was left is over all the same.
+    process.emit('SIGINT')
+    return 'timed_out'
   }
 }
 

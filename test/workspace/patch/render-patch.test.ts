@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import type { Edit, FileChange } from '../../../src/model/change.ts'
 import { diffChange } from '../../../src/workspace/patch/diff-change.ts'
 import { linesOf } from '../../../src/workspace/patch/file-diff.ts'
-import { renderPatch } from '../../../src/workspace/patch/render-patch.ts'
+import { renderPatch, renderTextPatch } from '../../../src/workspace/patch/render-patch.ts'
 import { create, remove, update } from '../../support/changes.ts'
+import { tempRepo } from '../../support/temp-folder.ts'
 import { repoPath } from '../../support/workspace.ts'
 
 async function patchOf(...changes: readonly FileChange[]): Promise<string> {
@@ -221,5 +223,23 @@ describe('diffChange', () => {
   it('shows only the lines that one edit over many really changed', async () => {
     const diff = await diffChange(withEdits('n.txt', NUMBERS, [NUMBERS, NUMBERS.replace('line 3\n', 'x\n').replace('line 28\n', 'y\n')]))
     expect(diff).toMatchObject({ additions: 2, deletions: 2, hunks: [{ oldStart: 1 }, { oldStart: 25 }] })
+  })
+})
+
+describe('renderTextPatch', () => {
+  it('is text that git applies also where the lines of a file are not UTF-8', async () => {
+    const [before, after] = [Buffer.from('gr\u00fcn\ncolour\n', 'latin1'), Buffer.from('gr\u00fcn\nfarbe\n', 'latin1')]
+    const legacy: FileChange = { kind: 'update', path: repoPath('b.txt'), before, after, modeBefore: '100644', mode: '100644' }
+    await using repo = await tempRepo({ 'a.txt': 'colour\n', 'b.txt': before })
+    const patch = await renderTextPatch([update('a.txt', 'colour\n', 'f\u00e4rbe\n'), legacy])
+    expect(patch).not.toContain('\ufffd')
+    execFileSync('git', ['apply'], { cwd: repo.path, input: patch })
+    expect([repo.read('a.txt'), repo.bytes('b.txt')]).toEqual(['f\u00e4rbe\n', after])
+  })
+
+  it('shows such lines to people as latin-1', async () => {
+    const change: FileChange = { kind: 'create', path: repoPath('b.txt'), after: Buffer.from('gr\u00fcn\n', 'latin1'), mode: '100644' }
+    const diff = await diffChange(change)
+    expect(diff?.hunks.flatMap((hunk) => [...linesOf(hunk)])).toEqual([{ kind: 'added', text: 'gr\u00fcn', hasLineFeed: true }])
   })
 })
