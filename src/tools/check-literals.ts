@@ -46,7 +46,7 @@ function checkMeaning(tool: Tool, literals: Literals): readonly ArgumentFinding[
     if (typeof value !== 'string' || value === '') return []
     if (PATHS.includes(argument)) return finding(argument, 'invalid_argument', parseDirectoryArgument(value))
     if (argument === 'pattern' && (tool.name === 'grep' || literals['is_regex'] === true))
-      return finding(argument, 'invalid_pattern', regexPattern(value, { caseSensitive: true }))
+      return isPlainlySound(value) ? [] : finding(argument, 'invalid_pattern', regexPattern(value, { caseSensitive: true }))
     if (argument === 'find' && literals['is_regex'] === true) return checkReplacement(value, literals)
     return []
   })
@@ -55,11 +55,23 @@ function checkMeaning(tool: Tool, literals: Literals): readonly ArgumentFinding[
 /** A replacement is read together with its expression: it may name groups. */
 function checkReplacement(find: string, literals: Literals): readonly ArgumentFinding[] {
   const { replace, multiline } = literals
+  const isTextAlone = typeof replace !== 'string' || !replace.includes('$')
+  if (isTextAlone && multiline !== false && isPlainlySound(find)) return []
   // Left out, it may be an expression.
   const request = { find, isRegex: true, caseSensitive: true, multiline: multiline !== false }
   const alone = compileReplacement({ ...request, replace: '' })
   if (!alone.ok || typeof replace !== 'string') return finding('find', 'invalid_pattern', alone)
   return finding('replace', 'invalid_argument', compileReplacement({ ...request, replace }))
+}
+
+/** Spares the closer look, which prepares a search and is for explaining what is wrong. */
+function isPlainlySound(regex: string): boolean {
+  try {
+    new RegExp(regex)
+    return !/\\[pPu]\{/.test(regex)
+  } catch {
+    return false
+  }
 }
 
 function finding(
