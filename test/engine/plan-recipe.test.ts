@@ -291,6 +291,18 @@ describe('the network', () => {
     expect(other.connections).toBe(0)
   })
 
+  it('is not followed to a host that the caller of the recipe may not fetch from', async () => {
+    await using other = await httpServer((_, response) => response.end('secret'))
+    await using server = await httpServer((_, response) => response.writeHead(302, { location: `http://localhost:${other.port}/` }).end())
+    await using repo = await tempRepo()
+    const inner = fetching(server.origin).replace('[127.0.0.1]', '[127.0.0.1, localhost]')
+    const outer = 'name: T\npermissions: { fetch: [127.0.0.1] }\nsteps:\n  - { recipe: inner }\n'
+    const context = { http: realHttp(), allowPrivateHosts: ['127.0.0.1', 'localhost'] }
+    const { outcome } = await plan(repo, { recipe: outer, others: { inner }, rules, context })
+    expect(failureOf(outcome)).toBe("network_denied: Not allowed to fetch - redirect hop 1: 'localhost' is not among the allowed hosts")
+    expect(other.connections).toBe(0)
+  })
+
   it('[E7] is not reached while nobody allowed it', async () => {
     await using server = await httpServer((_, response) => response.end('soup'))
     await using repo = await tempRepo()
