@@ -29,7 +29,7 @@ export const readFile = defineTool({
   outputs: () =>
     z.strictObject({
       content: z.string().check(z.describe('The text with its line endings as they are, or a binary file as hex')),
-      total_lines: count('How many lines the file has; 0 for a binary file'),
+      total_lines: count('How many lines the file has, or its first 10 MB where it is larger; 0 for a binary file'),
       lines_returned: count('How many of them are in content'),
       file_size_bytes: count('Size of the file'),
       start_line: count('First line in content, 0 when there is none'),

@@ -235,3 +235,11 @@ it('[S-37] says when to go on and when to stop, [S-39] with examples that are va
   expect(grep.termination).toMatch(/terminate=false if the results need further processing.*terminate=true/)
   expect(grep.examples.map(({ args }) => grep.args().safeParse(args).success)).toEqual([true, true, true])
 })
+
+it('says when nothing in a directory was searched, because git ignores it', async () => {
+  const result = await run({ '.gitignore': 'node_modules/\n', 'node_modules/a.js': 'x\n' }, { pattern: 'x', path: 'node_modules' })
+  expect(result).toMatchObject({
+    ok: true,
+    warnings: ["Nothing in 'node_modules' was searched: git ignores it, it belongs to another repository, or it holds no files"],
+  })
+})

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { mergeByBytes } from '../../model/byte-order.ts'
 import { asBuffer } from '../../model/bytes.ts'
 import type { Limits } from '../../model/limits.ts'
-import type { RepoPath } from '../../model/path.ts'
+import { type RepoPath, ROOT_DIRECTORY } from '../../model/path.ts'
 import type { Progress } from '../../model/progress.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
@@ -71,13 +71,18 @@ export async function searchFiles(request: SearchRequest, around: SearchSurround
   const selector = await makeSelector(around.workspace, request.selection)
   if (!selector.ok) return selector
   const found = new Findings()
+  let hasCandidates = false
   for await (const batch of batchesOf(selector.value, around.workspace)) {
     const { tally, isPartial } = await scanAll({ files: batch.files, pattern: request.pattern, remainingMs }, around)
     found.add(tally, batch)
     if (isPartial) found.isPartial = true
+    hasCandidates ||= batch.files.length + batch.tooDeep + batch.secret > 0
   }
   if (around.signal.aborted)
     return failure(toolError('cancelled', 'The search was cancelled', 'Call again when the result is wanted after all.'))
+  const { under, include = [], extension } = request.selection
+  if (under !== undefined && under !== ROOT_DIRECTORY && !hasCandidates && include.length === 0 && extension === undefined)
+    found.warnings.push(`Nothing in '${under}' was searched: git ignores it, it belongs to another repository, or it holds no files`)
   const { files } = found
   return success({
     files,
