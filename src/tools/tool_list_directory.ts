@@ -28,7 +28,7 @@ export const listDirectory = defineTool({
       entries: z
         .array(
           z.strictObject({
-            path: z.string().check(z.describe('Path relative to the directory listed')),
+            path: z.string().check(z.describe('Path relative to the working directory')),
             kind: z.enum(['file', 'directory', 'symlink', 'other']).check(z.describe('What it is')),
             size: z.optional(z.int().check(z.describe('Size in bytes, for files when asked for'))),
           }),
@@ -51,11 +51,13 @@ export const listDirectory = defineTool({
     const { directory, entries } = listed.value
     const shown = entries.slice(0, context.limits.listDirEntries)
     const described: { path: string; kind: DirectoryEntry['kind']; size?: number }[] = []
+    const lines: string[] = []
     for (const { name, kind } of shown) {
       const size = args.show_sizes && kind === 'file' ? await sizeOf(directory, name, context.workspace) : undefined
-      described.push({ path: name, kind, ...(size !== undefined && { size }) })
+      const path = directory === ROOT_DIRECTORY ? name : `${directory}/${name}`
+      described.push({ path, kind, ...(size !== undefined && { size }) })
+      lines.push(markedName(name, kind) + (size === undefined ? '' : ` (${sizeText(size)})`))
     }
-    const lines = described.map(({ path, kind, size }) => markedName(path, kind) + (size === undefined ? '' : ` (${sizeText(size)})`))
     const truncated = entries.length > shown.length
     const warnings = truncated
       ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`]

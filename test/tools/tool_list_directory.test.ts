@@ -35,9 +35,9 @@ it('tells sizes when asked to', async () => {
   expect(await callTool(listDirectory, { path: 'd', show_sizes: true }, context)).toMatchObject({
     value: {
       entries: [
-        { path: 'b.txt', kind: 'file', size: 2 },
-        { path: 'new.txt', kind: 'file', size: 5 },
-        { path: 'a', kind: 'directory' },
+        { path: 'd/b.txt', kind: 'file', size: 2 },
+        { path: 'd/new.txt', kind: 'file', size: 5 },
+        { path: 'd/a', kind: 'directory' },
       ],
     },
     output: 'Contents of ./d:\n  b.txt (2 bytes)\n  new.txt (5 bytes)\n  a/\n',
