@@ -57,7 +57,8 @@ async function runAll(request: PlanRequest): Promise<PlanOutcome> {
   }
   const layers = new PlanLayers(context.workspace)
   await using scratch = request.openScratch(layers)
-  return withDeadline(context.signal, limits.wallMs, async (deadline): Promise<PlanOutcome> => {
+  // Awaited here: the scratch is removed as soon as this function returns.
+  return await withDeadline(context.signal, limits.wallMs, async (deadline): Promise<PlanOutcome> => {
     const run: PlanRun = { request, layers, scratch, budget: new PlanBudget(limits), deadline, calls: [], evidence: [] }
     const end = await new RecipeRunner(run).start(recipe, request.inputs)
     const known = { calls: run.calls, evidence: run.evidence, includes: survey.value }

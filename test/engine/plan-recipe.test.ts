@@ -1,16 +1,20 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how expressions are written
+import * as fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { planContent } from '../../src/engine/plan-content.ts'
 import type { PlanEvent } from '../../src/engine/plan-events.ts'
 import type { PlanLimits } from '../../src/engine/plan-limits.ts'
 import type { PlanOutcome } from '../../src/engine/plan-outcome.ts'
 import { readPlan, writePlan } from '../../src/engine/plan-record.ts'
+import { planDigest } from '../../src/model/plan-digest.ts'
 import { realHttp } from '../../src/system/real-http.ts'
+import { realScratchDisk } from '../../src/system/real-scratch-disk.ts'
 import type { Shell } from '../../src/system/shell.ts'
 import { httpServer } from '../support/http-server.ts'
 import { describePlan, type Planning, plan } from '../support/planning.ts'
 import { planOf } from '../support/plans.ts'
 import { photograph } from '../support/scratch.ts'
-import { tempRepo } from '../support/temp-folder.ts'
+import { tempFolder, tempRepo } from '../support/temp-folder.ts'
 import { openWorkspace, repoPath } from '../support/workspace.ts'
 
 const ALLOW_COMMANDS = [{ tool: 'run_in_terminal', pattern: '.*' }]
@@ -125,6 +129,18 @@ describe('commands', () => {
     const steps = ['{ recipe: inner, continue-on-error: true }', running('ls > c.txt')]
     const { outcome } = await planCommands(steps, ['echo x > b.txt', 'ls > c.txt'], { others: { inner } })
     expect(filesOf(outcome)).toEqual({ 'c.txt': 'a.txt\nc.txt\n' })
+  })
+
+  it.each([
+    ['ends well', 'pwd > b.txt'],
+    ['fails', 'exit 1'],
+  ])('run in a folder that is gone when the plan %s', async (_, command) => {
+    await using home = await tempFolder()
+    const { outcome } = await planCommands([running('true'), running(command)], ['true', command], {
+      scratchDisk: realScratchDisk(home.path),
+    })
+    if (outcome.kind !== 'failed') expect(filesOf(outcome)['b.txt']).toContain(home.path)
+    expect(fs.readdirSync(home.path)).toEqual([])
   })
 
   it('[E7] are not run while nobody allowed them, whatever the rest of the plan', async () => {
@@ -376,10 +392,22 @@ describe('the outcome', () => {
     expect(outcome.includes.map(({ path }) => path)).toEqual(['recipes/a.yml', 'recipes/b.yml'])
   })
 
-  it('can be written into a plan and read again', async () => {
-    const { outcome } = await planCommands([running('echo x > b.txt'), create('c.txt')], ['echo x > b.txt'])
-    if (outcome.kind !== 'complete') throw new Error('not complete')
-    const whole = planOf(outcome.changes, { steps: outcome.calls.map(({ planned }) => planned), evidence: outcome.evidence })
-    expect(readPlan(writePlan(whole))).toMatchObject({ ok: true, value: { digest: whole.digest } })
+  it.each([
+    ['complete', ALLOW_COMMANDS],
+    ['gated', []],
+  ] as const)('is recorded when %s, with a digest that is the same every time, and can be read again', async (kind, rules) => {
+    const make = async () => {
+      const text = `${recipe([running('echo x > b.txt'), create('c.txt')], ['echo x > b.txt'])}inputs: { a: { default: b }, none: {} }\n`
+      const { outcome, events } = await planCommands([], [], { recipe: text, rules })
+      const [started] = events
+      if (outcome.kind === 'failed' || started?.kind !== 'run_started') throw new Error('There is no plan.')
+      const content = planContent({ ...started, outcome }, { ...planOf([]), sousVersion: '1.2.3' })
+      return { ...content, digest: planDigest(content) }
+    }
+    const [first, second] = [await make(), await make()]
+    expect(first).toMatchObject({ status: kind, inputs: { a: 'b' }, sousVersion: '1.2.3', recipe: { path: 'recipes/r.yml' } })
+    expect(first.changes.map(({ path }) => path)).toEqual(kind === 'complete' ? ['b.txt', 'c.txt'] : [])
+    expect(second.digest).toBe(first.digest)
+    expect(readPlan(writePlan(first))).toMatchObject({ ok: true, value: { digest: first.digest } })
   })
 })

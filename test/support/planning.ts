@@ -10,6 +10,7 @@ import type { RecipeLibrary } from '../../src/recipe/check-recipe-calls.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
 import { type GivenInputs, resolveInputs } from '../../src/recipe/resolve-inputs.ts'
 import { realDisk } from '../../src/system/real-disk.ts'
+import type { ScratchDisk } from '../../src/system/scratch-disk.ts'
 import { findTool } from '../../src/tools/registry.ts'
 import type { ToolContext } from '../../src/tools/tool.ts'
 import { renderPatch } from '../../src/workspace/patch/render-patch.ts'
@@ -34,6 +35,7 @@ export interface Planning {
   readonly limits?: Partial<PlanLimits>
   readonly contexts?: PlanRequest['contexts']
   readonly context?: Partial<ToolContext>
+  readonly scratchDisk?: ScratchDisk
 }
 
 export interface Planned {
@@ -63,7 +65,8 @@ export async function plan(folder: TempFolder, planning: Planning): Promise<Plan
     library: libraryOf(planning.others ?? {}),
     findTool,
     context: await toolContext(folder.path, { shell: shellFor(folder.path), ...planning.context }),
-    openScratch: (workspace) => openScratch({ workspace, repository, git: testGit, disk: realDisk, scratchDisk: testScratchDisk }),
+    openScratch: (workspace) =>
+      openScratch({ workspace, repository, git: testGit, disk: realDisk, scratchDisk: planning.scratchDisk ?? testScratchDisk }),
     contexts: planning.contexts ?? { env: {}, github: {} },
     rules: planning.rules ?? [],
     root: folder.path,
