@@ -50,6 +50,7 @@ export class Scratch implements AsyncDisposable {
   #written: ReadonlyMap<RepoPath, FileChange> = new Map()
   /** A command may have run since the checkout and the workspace were last the same. */
   #isDirty = false
+  #isDisposed = false
 
   constructor(request: ScratchRequest) {
     this.#request = request
@@ -57,6 +58,7 @@ export class Scratch implements AsyncDisposable {
 
   /** Makes the checkout, or brings it up to the workspace, for one command. */
   async prepare(): Promise<Result<PreparedScratch, ToolError>> {
+    if (this.#isDisposed) throw new Error('The scratch was disposed of: nobody would remove what is made now.')
     // What a command did that was not read back must not be there for the next one.
     if (this.#isDirty) await this.discard()
     const changes = new Map((await this.#request.workspace.changes()).map((change) => [change.path, change]))
@@ -105,6 +107,7 @@ export class Scratch implements AsyncDisposable {
   }
 
   [Symbol.asyncDispose](): Promise<void> {
+    this.#isDisposed = true
     return this.discard()
   }
 

@@ -110,6 +110,13 @@ describe('a scratch in a repository', () => {
     expect(await scratch.readBack()).toEqual({ ok: true, value: { changed: [], warnings: [] } })
   })
 
+  it('is not made again once it was disposed of', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    const scratch = await scratchOver(await openWorkspace(repo.path))
+    await scratch[Symbol.asyncDispose]()
+    await expect(scratch.prepare()).rejects.toThrow('disposed of')
+  })
+
   it('throws away what a command did that was not read back', async () => {
     await using repo = await tempRepo({ 'a.txt': 'a\n' })
     const workspace = await openWorkspace(repo.path)
