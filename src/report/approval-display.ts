@@ -1,4 +1,5 @@
 import type { ApprovalRequest } from '../model/approval.ts'
+import { whyProtected } from '../model/protected-paths.ts'
 import { printable, printableLine } from './printable.ts'
 
 export const APPROVAL_QUESTION = 'Approve? (y/n/always): '
@@ -17,6 +18,7 @@ export function renderApproval({ call, changes }: ApprovalRequest): string {
     parameters.length === 0 ? 'Parameters: none' : 'Parameters:',
     ...parameters,
     `Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
+    ...warnOfProtected(changes),
     `Risk level: ${call.tool.risk}`,
     '',
   ].join('\n')
@@ -33,6 +35,14 @@ function listFiles(changes: ApprovalRequest['changes']): string {
   const shown = changes.slice(0, MAX_FILES).map((change) => printableLine(change.path))
   const more = changes.length - shown.length
   return `${shown.join(', ')}${more > 0 ? ` … and ${more} more (${changes.length} in all)` : ''}`
+}
+
+function warnOfProtected(changes: ApprovalRequest['changes']): readonly string[] {
+  const warnings = changes.flatMap((change) => {
+    const why = whyProtected(change)
+    return why === undefined ? [] : [`${printableLine(change.path)} (${why})`]
+  })
+  return warnings.length === 0 ? [] : [`⚠ Look twice: ${warnings.join(', ')}`]
 }
 
 function unknownFiles(permissions: readonly string[]): string {

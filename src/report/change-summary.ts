@@ -1,5 +1,6 @@
 import type { FileChange } from '../model/change.ts'
 import type { RepoPath } from '../model/path.ts'
+import { whyProtected } from '../model/protected-paths.ts'
 import { countOf } from '../model/wording.ts'
 import { diffChange } from '../workspace/patch/diff-change.ts'
 import type { FileDiff } from '../workspace/patch/file-diff.ts'
@@ -9,6 +10,8 @@ export interface ChangeRecord {
   readonly kind: FileChange['kind']
   readonly additions: number
   readonly deletions: number
+  /** Why whoever approves it should look twice. */
+  readonly protected?: string
 }
 
 /** The diffs of changes, in their order. Directories have none. */
@@ -23,9 +26,11 @@ export async function diffChanges(changes: readonly FileChange[]): Promise<reado
 
 export function recordChanges(changes: readonly FileChange[], diffs: readonly FileDiff[]): readonly ChangeRecord[] {
   const byPath = new Map(diffs.map((diff) => [diff.path, diff]))
-  return changes.map(({ path, kind }) => {
-    const diff = byPath.get(path)
-    return { path, kind, additions: diff?.additions ?? 0, deletions: diff?.deletions ?? 0 }
+  return changes.map((change) => {
+    const diff = byPath.get(change.path)
+    const why = whyProtected(change)
+    const counts = { additions: diff?.additions ?? 0, deletions: diff?.deletions ?? 0 }
+    return { path: change.path, kind: change.kind, ...counts, ...(why !== undefined && { protected: why }) }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { FileChange } from '../model/change.ts'
+import { whyProtected } from '../model/protected-paths.ts'
 import { type DiffLine, type FileDiff, type Hunk, linesOf } from '../workspace/patch/file-diff.ts'
 import { altersEndings, isCrlfOnly } from './line-endings.ts'
 import { hasHiddenCharacters, printable, printableLine } from './printable.ts'
@@ -15,7 +16,16 @@ export function renderDiff(changes: readonly FileChange[], diffs: readonly FileD
   const files = diffs.map((diff) => renderFile(diff, style))
   const directories = changes.filter((change) => change.kind === 'create_directory')
   const made = directories.map((change) => `${style.bold(`${printableLine(change.path)}/`)} ${style.dim('new directory')}\n`)
-  return [...files, ...made].join('\n')
+  return [...warnOfProtected(changes, style), ...files, ...made].join('\n')
+}
+
+/** First of all, so that it does not scroll away: files that grant power later. */
+function warnOfProtected(changes: readonly FileChange[], style: Style): readonly string[] {
+  const lines = changes.flatMap((change) => {
+    const why = whyProtected(change)
+    return why === undefined ? [] : [`${style.red('⚠')} ${style.bold(printableLine(change.path))} ${style.red(why)}\n`]
+  })
+  return lines.length === 0 ? [] : [lines.join('')]
 }
 
 function renderFile(diff: FileDiff, style: Style): string {

@@ -56,3 +56,11 @@ it('names the first files of many, and says how many there are', () => {
   const shown = renderApproval({ call: { tool: createFile, args: {} }, changes, reason })
   expect(shown).toContain('Files affected: f0, f1, f2, f3, f4, f5, f6, f7, f8, f9 … and 231 more (241 in all)\n')
 })
+
+it('[D7] points at files that grant power later', () => {
+  const path = repoPath('.github/workflows/a.yml')
+  const changes = [{ kind: 'create', path, after: Buffer.from(''), mode: '100644' }] as const
+  expect(renderApproval({ call: { tool: createFile, args: {} }, changes, reason })).toContain(
+    'Files affected: .github/workflows/a.yml\n⚠ Look twice: .github/workflows/a.yml (runs in GitHub Actions)\nRisk level',
+  )
+})

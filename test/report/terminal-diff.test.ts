@@ -148,3 +148,12 @@ it.each([
 ])('sums up %#', async (changes: readonly FileChange[], summary) => {
   expect(summarizeChanges(recordChanges(changes, await diffChanges(changes)))).toBe(summary)
 })
+
+it('[D7] names files that grant power later before all others', async () => {
+  const changes = [create('.github/workflows/a.yml', 'on: push\n'), create('b.txt', 'b\n')]
+  expect((await render(...changes)).split('\n')[0]).toBe('⚠ .github/workflows/a.yml runs in GitHub Actions')
+  expect(recordChanges(changes, await diffChanges(changes)).map((record) => record.protected)).toEqual([
+    'runs in GitHub Actions',
+    undefined,
+  ])
+})

