@@ -5,6 +5,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Case, casesFor } from './cases.ts'
+import { measureGuard } from './guard.ts'
 import { makeTree, type TreeSize } from './make-tree.ts'
 import { race } from './measure.ts'
 
@@ -33,14 +34,26 @@ for (const entry of casesFor(folder, {
   for (const row of await rowsOf(entry)) console.log(row)
 }
 
+if ('regex guard'.includes(values.only)) {
+  const { guarded, unguarded } = await measureGuard(generatedTree(values.size === 'small' ? 'small' : 'medium'), rounds)
+  const ratio = guarded / unguarded
+  console.log(
+    `| regex guard | ${guarded.toFixed(0)} | without it | ${unguarded.toFixed(0)} | ${ratio.toFixed(2)} | ${verdict(ratio, 1.03)} | ${verdict(ratio, 1)} | |`,
+  )
+}
+
 async function rowsOf({ what, sous, peers, atMost, aim }: Case): Promise<readonly string[]> {
   const [ours, ...others] = await race([sous, ...peers], rounds)
   if (ours === undefined) return []
   return others.map((peer, i) => {
     const ratio = ours.milliseconds / peer.milliseconds
-    const target = i === 0 ? `≤ ${atMost} ${ratio <= atMost ? '✓' : '✗'} | ≤ ${aim} ${ratio <= aim ? '✓' : '✗'}` : ' | '
+    const target = i === 0 ? `${verdict(ratio, atMost)} | ${verdict(ratio, aim)}` : ' | '
     return `| ${what} | ${ours.milliseconds.toFixed(0)} | ${peer.name} | ${peer.milliseconds.toFixed(0)} | ${ratio.toFixed(2)} | ${target} | ${ours.memoryMb.toFixed(0)} |`
   })
+}
+
+function verdict(ratio: number, target: number): string {
+  return `≤ ${target} ${ratio <= target ? '✓' : '✗'}`
 }
 
 function generatedTree(size: TreeSize): string {

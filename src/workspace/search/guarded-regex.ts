@@ -30,9 +30,9 @@ export function withTimeLimit(work: () => void, limitMs: number): 'done' | 'time
   }
 }
 
-/** How to run work with a pattern: a literal cannot run away, so it is spared the guard. */
-export function guardFor(pattern: SearchPattern): typeof withTimeLimit {
-  return pattern.literal === undefined ? withTimeLimit : withoutLimit
+/** How to run work with a pattern: a literal cannot run away, so it is spared the guard, and so is work without a limit. */
+export function guardFor(pattern: SearchPattern, limitMs: number): typeof withTimeLimit {
+  return pattern.literal === undefined && Number.isFinite(limitMs) ? withTimeLimit : withoutLimit
 }
 
 function withoutLimit(work: () => void): 'done' {

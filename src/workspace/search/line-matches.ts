@@ -34,7 +34,7 @@ export function findLineMatches({ path, text, pattern, limit, contextLines, limi
   if (lines.at(-1) === '') lines.pop()
   const show = (from: number, to: number) => lines.slice(Math.max(0, from), to).map((line) => excerpt(withoutReturn(line), 0, 0))
   const matches: LineMatch[] = []
-  guardFor(pattern)(() => {
+  guardFor(pattern, limitMs)(() => {
     for (const [i, line] of lines.entries()) {
       if (matches.length >= limit) return
       const found = tester.find(line)

@@ -58,7 +58,7 @@ export class Scanner {
     let file = from
     let since = 0
     let isAlone = false
-    const guard = guardFor(this.#request.pattern)
+    const guard = guardFor(this.#request.pattern, this.#request.regexMsPerFile)
     while (file < to && !this.#isStopped()) {
       const limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs())
       if (limit <= 0) break
