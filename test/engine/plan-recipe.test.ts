@@ -250,6 +250,16 @@ describe('[B11] limits', () => {
     expect(message).toBe('limit_exceeded: More than 200 steps, with those of the recipes that are called')
   })
 
+  it('allow five recipes below each other, and not six', async () => {
+    await using repo = await tempRepo()
+    const chain = (length: number) =>
+      Object.fromEntries(Array.from({ length }, (_, i) => [`r${i}`, recipe([i + 1 < length ? `{ recipe: r${i + 1} }` : create('b.txt')])]))
+    const five = await plan(repo, { recipe: recipe(['{ recipe: r0 }']), others: chain(5) })
+    expect(five.outcome.calls.map(({ planned }) => planned.label)).toEqual(['1 / 1 / 1 / 1 / 1 / 1'])
+    const six = await plan(repo, { recipe: recipe(['{ recipe: r0 }']), others: chain(6) })
+    expect(failureOf(six.outcome)).toBe('limit_exceeded: Recipes call recipes more than 5 deep')
+  })
+
   it('refuse a for-each that is too long, before its first item', async () => {
     const message = await planWith(recipe([each(4)]), { items: 3 })
     expect(message).toBe("limit_exceeded: 'for-each' has 4 items, more than 3")
