@@ -42,12 +42,13 @@ if ('regex guard'.includes(values.only)) {
   )
 }
 
-async function rowsOf({ what, sous, peers, atMost, aim }: Case): Promise<readonly string[]> {
+async function rowsOf({ what, sous, peers, atMost, aim, targetSize }: Case): Promise<readonly string[]> {
   const [ours, ...others] = await race([sous, ...peers], rounds)
   if (ours === undefined) return []
   return others.map((peer, i) => {
     const ratio = ours.milliseconds / peer.milliseconds
-    const target = i === 0 ? `${verdict(ratio, atMost)} | ${verdict(ratio, aim)}` : ' | '
+    const isTarget = i === 0 && (targetSize === undefined || values.size === 'large' || values.size === targetSize)
+    const target = isTarget ? `${verdict(ratio, atMost)} | ${verdict(ratio, aim)}` : ' | '
     return `| ${what} | ${ours.milliseconds.toFixed(0)} | ${peer.name} | ${peer.milliseconds.toFixed(0)} | ${ratio.toFixed(2)} | ${target} | ${ours.memoryMb.toFixed(0)} |`
   })
 }

@@ -9,6 +9,8 @@ export interface Case {
   readonly peers: readonly Contestant[]
   readonly atMost: number
   readonly aim: number
+  /** The size of tree that the targets are for: on a small one, starting takes most of the time. */
+  readonly targetSize?: 'large' | 'medium'
 }
 
 interface Surroundings {
@@ -52,6 +54,7 @@ function listCase(folder: string, hasRipgrep: boolean): Case {
     peers: hasRipgrep ? [rg, git] : [git],
     atMost: 1.1,
     aim: 1.0,
+    targetSize: 'large',
   }
 }
 
@@ -80,7 +83,7 @@ function searchCases(folder: string, hasRipgrep: boolean): readonly Case[] {
     }
     // Git's own engine takes more than a minute for this one; that is no comparison.
     const others = what === 'grep regex with literal' ? [] : [gitGrep, grep]
-    return { what, sous: ours, peers: hasRipgrep ? [rg, ...others] : others, atMost, aim }
+    return { what, sous: ours, peers: hasRipgrep ? [rg, ...others] : others, atMost, aim, targetSize: 'large' }
   })
 }
 
@@ -92,13 +95,21 @@ function replaceCases(folder: string, hasRipgrep: boolean): readonly Case[] {
   const sedAndDiff: Contestant = { ...sed, name: 'sed -i + git diff', command: ['sh', '-c', `${sed.command[2]} && git diff`] }
   const call = ['tool', 'replace_in_file', '--include', '**', '--find', 'replace_me', '--replace', 'replaced']
   return [
-    { what: 'replace + preview', sous: { ...sous('replace_in_file', folder, call), prepare }, peers: [sedAndDiff], atMost: 0.6, aim: 0.45 },
+    {
+      what: 'replace + preview',
+      sous: { ...sous('replace_in_file', folder, call), prepare },
+      peers: [sedAndDiff],
+      atMost: 0.6,
+      aim: 0.45,
+      targetSize: 'medium',
+    },
     {
       what: 'replace + land, crash-safe',
-      sous: { ...sous('replace_in_file --apply', folder, [...call, '--apply', '--yes', '--json']), prepare },
+      sous: { ...sous('replace_in_file --apply', folder, [...call, '--apply', '--yes']), prepare },
       peers: [sed],
       atMost: 1.3,
       aim: 1.0,
+      targetSize: 'medium',
     },
   ]
 }
