@@ -26,7 +26,8 @@ export async function findRecipes(tree: Tree): Promise<Result<readonly RecipeFil
     if (!directory.ok) return directory
     const entry = await tree.entry(directory.value)
     if (!entry.ok) return entry
-    if (entry.value.kind === 'missing') continue
+    // A file of that name is somebody else's; a link is refused when it is looked into.
+    if (entry.value.kind !== 'directory' && entry.value.kind !== 'symlink') continue
     const files = await recipesIn(tree, directory.value)
     if (!files.ok) return files
     found.push(...files.value)

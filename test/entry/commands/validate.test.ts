@@ -180,6 +180,11 @@ it('shows hidden characters of the source, and colours on a terminal', async () 
   expect(hasHiddenCharacters((await runMain(['validate', '--json'], repo.path)).out)).toBe(false)
 })
 
+it('does not mind a file where a folder of recipes could be', async () => {
+  await using repo = await tempRepo({ '.github/recipes/a.yml': GOOD, recipes: 'soup\n' })
+  expect(await runMain(['validate'], repo.path)).toMatchObject({ code: 0, out: '✓ 1 recipe is valid\n' })
+})
+
 it('explains itself', async () => {
   expect(await runMain(['validate', '--help'], '/')).toMatchObject({ code: 0, out: expect.stringMatching(/^Usage: sous validate /) })
 })
