@@ -1,5 +1,5 @@
 import type { FileChange } from '../model/change.ts'
-import { printable } from '../model/path.ts'
+import { escapeUnprintable, printable } from '../model/path.ts'
 import type { ToolCall } from '../model/policy.ts'
 import type { Recipe, RecipePermissions } from '../model/recipe.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
@@ -66,7 +66,7 @@ export class PermissionGuard {
   }
 
   #refuse(key: 'write' | 'run' | 'fetch', what: string, value: string): ToolError {
-    const quoted = printable(`'${value.replaceAll("'", "''")}'`)
+    const quoted = quote(key === 'write' ? value.replace(/[*?[\]{}]|^!/g, '\\$&') : value)
     const advice =
       this.#permissions.at === undefined
         ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.`
@@ -78,4 +78,10 @@ export class PermissionGuard {
 /** A directory that is made only because another one in it is. */
 function isParent({ kind, path }: FileChange, changes: readonly FileChange[]): boolean {
   return kind === 'create_directory' && changes.some((other) => other.path.startsWith(`${path}/`))
+}
+
+/** As YAML has it, on one line and whole. */
+function quote(value: string): string {
+  const shown = escapeUnprintable(value)
+  return shown === value ? `'${value.replaceAll("'", "''")}'` : escapeUnprintable(JSON.stringify(value))
 }

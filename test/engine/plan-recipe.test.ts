@@ -187,6 +187,33 @@ describe('commands', () => {
   })
 })
 
+describe('permissions', () => {
+  /** Adds the line that the refusal of a plan says is missing, and plans again. */
+  async function amend(text: string, more: Partial<Planning> = {}): Promise<PlanOutcome> {
+    await using repo = await tempRepo()
+    const { outcome } = await plan(repo, { recipe: text, rules: ALLOW_COMMANDS, ...more })
+    const { error } = outcome.kind === 'failed' ? outcome.failure : { error: undefined }
+    expect(error?.code).toBe('not_permitted')
+    const [, line, key] = /^Add the line "(.+)" to '(\w+)' in its permissions/.exec(error?.suggestion ?? '') ?? []
+    const amended = text.replace(`  ${key}:\n`, `  ${key}:\n    ${line}\n`)
+    return (await plan(repo, { recipe: amended, rules: ALLOW_COMMANDS, ...more })).outcome
+  }
+  const text = (step: string) => `name: T\npermissions:\n  write:\n    - x\n  run:\n    - x\nsteps:\n  - ${step}\ninputs: { value: {} }\n`
+
+  it.each(['a.txt', "it's.txt", 'd/a[1]{b}.txt', '!a.txt'])('that are missing for %s are told as the line to add', async (value) => {
+    const step = "{ tool: create_file, with: { path: '${{ inputs.value }}', content: x } }"
+    expect(filesOf(await amend(text(step), { inputs: { value } }))).toEqual({ [value]: 'x' })
+  })
+
+  it.each(["echo 'a'", 'echo a\necho b', `echo ${'a'.repeat(200)}`])(
+    'that are missing for the command %j are told so too',
+    async (command) => {
+      const inner = `name: I\npermissions: { run: [${JSON.stringify(command)}] }\nsteps:\n  - ${running(command)}\n`
+      expect((await amend(text('{ recipe: inner }'), { others: { inner } })).kind).toBe('complete')
+    },
+  )
+})
+
 describe('time', () => {
   it('a step that takes too long fails', async () => {
     const { outcome } = await planCommands([running('sleep 60', ', timeout-seconds: 1')], ['sleep 60'])
@@ -362,6 +389,13 @@ describe('values', () => {
     const { outcome } = await plan(repo, { recipe: text, contexts: { env: { A: 'b' }, github: { actor: 'cook' } } })
     expect(outcome).toMatchObject({ kind: 'complete', outputs: { env: 'b', github: 'cook' } })
     expect(failureOf((await plan(repo, { recipe: text })).outcome)).toBe("expression_failed: There is no 'A'")
+  })
+
+  it('show in the label of a step, on one line', async () => {
+    await using repo = await tempRepo()
+    const step = '{ for-each: ["a\\nb", 7, [c]], tool: glob, with: { pattern: x } }'
+    const { outcome } = await plan(repo, { recipe: recipe([step]) })
+    expect(outcome.calls.map(({ planned }) => planned.label)).toEqual(['1 (a\\u000ab)', '1 (7)', '1 (item 3)'])
   })
 
   it('of a called recipe are its own: neither steps nor inputs of the caller are seen', async () => {
