@@ -57,19 +57,26 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 568:
+/***/ 9454:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ attempt)
+  _: () => (/* binding */ OPEN_TO_READ),
+  CD: () => (/* binding */ attempt)
 });
 
-// UNUSED EXPORTS: realDisk
+// UNUSED EXPORTS: kindOf, realDisk
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./build/js/src/model/change.js
+/** What git would record for a file with these permissions. */
+function fileModeOf(permissions) {
+    return permissions & 0o100 ? '100755' : '100644';
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/model/result.js
 function success(value) {
     return { ok: true, value };
@@ -81,9 +88,12 @@ function failure(error) {
 ;// CONCATENATED MODULE: ./build/js/src/system/real-disk.js
 
 
-// Windows knows neither flag; there a link needs a privilege to be made, and FIFOs are not files.
-const NO_FOLLOW = external_node_fs_.constants.O_NOFOLLOW ?? 0;
-const NON_BLOCK = external_node_fs_.constants.O_NONBLOCK ?? 0;
+
+/**
+ * Opens a file to be read without following a link or waiting for the other end of a FIFO. Windows knows neither flag;
+ * there a link needs a privilege to be made, and FIFOs are not files.
+ */
+const OPEN_TO_READ = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 const realDisk = {
     entry(path) {
         const stats = attempt(() => external_node_fs_.lstatSync(path, { bigint: true, throwIfNoEntry: false }));
@@ -93,12 +103,12 @@ const realDisk = {
     },
     readFile(path, limit = Number.POSITIVE_INFINITY) {
         return attempt(() => {
-            const file = external_node_fs_.openSync(path, external_node_fs_.constants.O_RDONLY | NO_FOLLOW | NON_BLOCK);
+            const file = external_node_fs_.openSync(path, OPEN_TO_READ);
             try {
                 const stats = external_node_fs_.fstatSync(file);
                 if (!stats.isFile())
                     throw Object.assign(new Error('not a regular file'), { code: stats.isDirectory() ? 'EISDIR' : 'ENOTREG' });
-                return { bytes: readUpTo(file, Math.min(stats.size, limit)), size: stats.size, mode: modeOf(stats.mode) };
+                return { bytes: readUpTo(file, Math.min(stats.size, limit)), size: stats.size, mode: fileModeOf(stats.mode) };
             }
             finally {
                 external_node_fs_.closeSync(file);
@@ -146,7 +156,7 @@ function describe(stats) {
     return {
         kind: kindOf(stats),
         size: Number(stats.size),
-        mode: modeOf(Number(stats.mode)),
+        mode: fileModeOf(Number(stats.mode)),
         fingerprint: `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
     };
 }
@@ -156,9 +166,6 @@ function kindOf(entry) {
     if (entry.isDirectory())
         return 'directory';
     return entry.isSymbolicLink() ? 'symlink' : 'other';
-}
-function modeOf(mode) {
-    return mode & 0o100 ? '100755' : '100644';
 }
 
 
@@ -312,12 +319,11 @@ var __webpack_exports__ = {};
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./build/js/src/system/real-disk.js + 1 modules
-var real_disk = __nccwpck_require__(568);
+// EXTERNAL MODULE: ./build/js/src/system/real-disk.js + 2 modules
+var real_disk = __nccwpck_require__(9454);
 ;// CONCATENATED MODULE: ./build/js/src/system/bulk-reader.js
 
 
-const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 /**
  * Reads many small files of one folder fast: one buffer for all, which the next read overwrites. Never follows a link
  * and never opens anything but regular files.
@@ -341,7 +347,7 @@ class BulkReader {
         if (!this.#isInRealDirectory(path))
             return 'missing';
         try {
-            this.#openFile = external_node_fs_.openSync(`${this.#folder}/${path}`, FLAGS);
+            this.#openFile = external_node_fs_.openSync(`${this.#folder}/${path}`, real_disk/* OPEN_TO_READ */._);
             return this.#fill(this.#openFile);
         }
         catch (error) {
@@ -388,7 +394,7 @@ class BulkReader {
         if (known !== undefined)
             return known;
         const parent = directory.slice(0, Math.max(0, directory.lastIndexOf('/')));
-        const stats = (0,real_disk/* attempt */.C)(() => external_node_fs_.lstatSync(`${this.#folder}/${directory}`, { throwIfNoEntry: false }));
+        const stats = (0,real_disk/* attempt */.CD)(() => external_node_fs_.lstatSync(`${this.#folder}/${directory}`, { throwIfNoEntry: false }));
         const isReal = this.#check(parent) && stats.ok && stats.value?.isDirectory() === true;
         this.#isRealDirectory.set(directory, isReal);
         return isReal;
@@ -409,6 +415,138 @@ function faultOf(error) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/js/src/model/tool-error.js
+/**
+ * Every way a tool call can fail, with what it means and what an agent should do about it. The documentation of error
+ * codes and the `instruction` of the wire form are made from this table.
+ */
+const TOOL_ERRORS = {
+    invalid_arguments: ['An argument is missing, unknown, of the wrong type or out of range.', 'Correct the arguments and call again.'],
+    invalid_pattern: ['A regular expression or a glob cannot be read.', 'Correct the pattern and call again.'],
+    invalid_range: ['A line range does not fit the file.', 'Read the file again and use a range inside it.'],
+    not_found: ['The file or directory does not exist.', 'Do not create it unasked; check the path, or search for it.'],
+    no_matches: ['The text to replace is not in the file.', 'Read the file again; do not guess another text.'],
+    already_exists: ['There is something at that path already.', 'Use a tool that changes existing files, or another path.'],
+    not_a_file: ['The path is a directory or something else that is not a regular file.', 'Choose a regular file.'],
+    not_a_directory: ['The path, or a part of it, is a file and not a directory.', 'Choose a directory.'],
+    path_outside_working_dir: [
+        'The path leaves the working directory.',
+        'Use a path below the working directory; do not try another spelling.',
+    ],
+    path_denied: ['The path is of a form that is never allowed, or belongs to git.', 'Use another path; do not try another spelling.'],
+    symlink_denied: ['A part of the path is a symbolic link; Sous does not follow links.', 'Name the real file instead of the link.'],
+    permission_denied: ['The file system does not allow it.', 'Ask the person to change the permissions; do not work around them.'],
+    encoding_unsupported: ['The file is not text that can be edited without damage.', 'Leave the file alone, or convert it first.'],
+    too_large: ['The content or file is larger than the limit.', 'Work on a smaller part.'],
+    limit_exceeded: ['A limit on counts, depth or size was reached.', 'Narrow the call.'],
+    timed_out: ['The call took longer than its limit.', 'Narrow the call or raise its time-out.'],
+    cancelled: ['The call was cancelled before it ended.', 'Do not call again unasked.'],
+    command_failed: ['The command ended with an exit code other than 0.', 'Read its output; do not repeat it unchanged.'],
+    command_not_found: ['There is no such command on this machine.', 'Check the name, or ask the person to install it.'],
+    git_state_tampered: [
+        "The command changed the repository's own state (commits, branches, configuration or hooks).",
+        'Let Sous commit; run commands that change files only.',
+    ],
+    undeclared_write: ['The command changed files it had not declared.', 'Declare the files, or change the command.'],
+    network_denied: [
+        'The address is private, of another kind than http or https, or not allowed.',
+        'Do not try another spelling of the address; ask the person to allow it.',
+    ],
+    network_failed: ['The request could not be carried out.', 'Check the address, or try again later.'],
+    stale: ['A file changed since it was read.', 'Run the call again on the present files.'],
+    landing_busy: ['Another landing is under way in this folder.', 'Wait until it has ended, then try again.'],
+    landing_unfinished: [
+        'An earlier landing was interrupted and is half done.',
+        "Tell the person to run 'sous recover'; do not touch the files meanwhile.",
+    ],
+    digest_malformed: ['The text is not the whole digest of a plan.', 'Copy the digest from the preview; do not shorten it.'],
+    plan_version: ['The plan was written by a version of Sous whose plans this one cannot read.', 'Make the plan anew with this version.'],
+    plan_tampered: [
+        'The plan, or a content that belongs to it, is not what its digest says.',
+        'Do not land it; make the plan anew and tell the person.',
+    ],
+    io_error: ['The file system reported an error.', 'Tell the person; do not try again blindly.'],
+    approval_needed: ['The call takes effect only once a person approved it.', 'Ask the person; do not approve it yourself.'],
+    approval_refused: ['A person refused the call.', 'Do not call again unasked, and do not look for another way.'],
+    not_permitted: [
+        'The permissions that the recipe declares do not allow it.',
+        'Do not widen the permissions unasked; tell the person which line is missing.',
+    ],
+    expectation_failed: ['A step did not give what the recipe expects of it.', 'Look at what the step gave; do not loosen the expectation.'],
+    expression_failed: [
+        'An expression of the recipe has no value, or one of the wrong type.',
+        'Correct the expression where the message says.',
+    ],
+    unknown_tool: ['There is no tool of that name.', 'List the tools and use one of them.'],
+    unknown_recipe: ['There is no recipe of that name, or none at all.', 'List the recipes and use one of them.'],
+    internal_error: ['Sous itself has a fault.', 'Tell the person; the same call will fail again.'],
+    unknown: ['Something unforeseen went wrong.', 'Tell the person.'],
+};
+function tool_error_toolError(code, message, suggestion, cause) {
+    return cause === undefined ? { code, message, suggestion } : { code, message, suggestion, cause };
+}
+function instructionFor(code) {
+    return TOOL_ERRORS[code][1];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspace/text.js
+
+
+
+const UTF8_MARK_BYTES = 3;
+/** As git does: a NUL in the beginning makes a file binary. */
+const BINARY_PROBE_BYTES = 8000;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function isBinary(bytes) {
+    return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
+}
+/** How many bytes at the beginning are a byte-order mark of UTF-8 and no text. */
+function markLength(bytes) {
+    return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? UTF8_MARK_BYTES : 0;
+}
+/** Reads bytes as text that `encodeText` turns back into the same bytes, or refuses. */
+function decodeText(bytes, shown) {
+    if (isBinary(bytes))
+        return failure(toolError('encoding_unsupported', `File '${shown}' is binary`, 'Text tools leave binary files alone. Exclude it.'));
+    const mark = markLength(bytes);
+    try {
+        return success({ text: utf8.decode(bytes.subarray(mark)), encoding: mark > 0 ? 'utf8-bom' : 'utf8' });
+    }
+    catch {
+        if (hasUtf16Mark(bytes))
+            return failure(toolError('encoding_unsupported', `File '${shown}' is neither UTF-8 nor a single-byte encoding`, 'Convert it to UTF-8 first, or exclude it.'));
+        return success({ text: asBuffer(bytes).toString('latin1'), encoding: 'single-byte' });
+    }
+}
+function encodeText({ text, encoding }) {
+    switch (encoding) {
+        case 'utf8':
+            return Buffer.from(text, 'utf8');
+        case 'utf8-bom':
+            return Buffer.from(`\ufeff${text}`, 'utf8');
+        case 'single-byte':
+            return Buffer.from(text, 'latin1');
+    }
+}
+/** Whether text can go into a file of that encoding. Which letter a byte above 127 is, nobody can tell: ASCII only. */
+function refuseForeignText(inserted, encoding, shown) {
+    // Half of a pair would be written as U+FFFD, and finding one would cut a character of the file in two.
+    if (!inserted.isWellFormed())
+        return toolError('encoding_unsupported', `The text for file '${shown}' has half of a surrogate pair`, 'Give a text of whole characters.');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
+    if (encoding !== 'single-byte' || /^[\u0000-\u007f]*$/.test(inserted))
+        return undefined;
+    return toolError('encoding_unsupported', `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, 'Convert the file to UTF-8 first, or use ASCII text only.');
+}
+/** The two bytes of a UTF-16 mark next to each other are no text in any single-byte encoding people use. */
+function hasUtf16Mark(bytes) {
+    for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+        if (bytes[at + 1] === 0xfe || bytes[at - 1] === 0xfe)
+            return true;
+    }
+    return false;
+}
+
 ;// CONCATENATED MODULE: external "node:vm"
 const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 ;// CONCATENATED MODULE: ./build/js/src/workspace/search/guarded-regex.js
@@ -421,18 +559,25 @@ let guard;
 function withTimeLimit(work, limitMs) {
     const { context, script } = prepareGuard(work);
     try {
-        script.runInContext(context, { timeout: Math.max(1, Math.ceil(limitMs)) });
+        // Only where somebody listens: in a worker thread, Ctrl-C is for the main thread to hear.
+        const breakOnSigint = process.listenerCount('SIGINT') > 0;
+        script.runInContext(context, { timeout: Math.max(1, Math.ceil(limitMs)), breakOnSigint });
         return 'done';
     }
     catch (error) {
-        if (error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+        const { code } = error;
+        if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
             return 'timed_out';
-        throw error;
+        if (code !== 'ERR_SCRIPT_EXECUTION_INTERRUPTED')
+            throw error;
+        // Taken from those who listen to the signal; the time that was left is over all the same.
+        process.emit('SIGINT');
+        return 'timed_out';
     }
 }
-/** How to run work with a pattern: a literal cannot run away, so it is spared the guard. */
-function guardFor(pattern) {
-    return pattern.literal === undefined ? withTimeLimit : withoutLimit;
+/** How to run work with a pattern: a literal cannot run away, so it is spared the guard, and so is work without a limit. */
+function guardFor(pattern, limitMs) {
+    return pattern.literal === undefined && Number.isFinite(limitMs) ? withTimeLimit : withoutLimit;
 }
 function withoutLimit(work) {
     work();
@@ -510,20 +655,19 @@ function withoutReturn(line) {
 const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 ;// CONCATENATED MODULE: ./build/js/src/workspace/search/search-text.js
 
-const BINARY_PROBE_BYTES = 8000;
-function looksBinary(bytes) {
-    return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
-}
-/** How many bytes at the beginning are a mark and no text. */
-function markLength(bytes) {
-    return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-}
+
 /** The encoding to show a file in: UTF-8, or each byte one character. ASCII is both, and faster as the latter. */
 function encodingOf(bytes) {
     return (0,external_node_buffer_namespaceObject.isAscii)(bytes) || !(0,external_node_buffer_namespaceObject.isUtf8)(bytes) ? 'latin1' : 'utf8';
 }
 function decode(bytes) {
     return bytes.toString(encodingOf(bytes), markLength(bytes));
+}
+
+;// CONCATENATED MODULE: ./build/js/src/model/escape-regex.js
+/** A text as a regular expression that matches nothing else. */
+function escapeRegex(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/workspace/search/any-case.js
@@ -551,289 +695,6 @@ function casesOf(char) {
     return [...new Set([char.toLowerCase(), char.toUpperCase()])];
 }
 
-;// CONCATENATED MODULE: ./build/js/src/model/tool-error.js
-/**
- * Every way a tool call can fail, with what it means and what an agent should do about it. The documentation of error
- * codes and the `instruction` of the wire form are made from this table.
- */
-const TOOL_ERRORS = {
-    invalid_arguments: ['An argument is missing, unknown, of the wrong type or out of range.', 'Correct the arguments and call again.'],
-    invalid_pattern: ['A regular expression or a glob cannot be read.', 'Correct the pattern and call again.'],
-    invalid_range: ['A line range does not fit the file.', 'Read the file again and use a range inside it.'],
-    not_found: ['The file or directory does not exist.', 'Do not create it unasked; check the path, or search for it.'],
-    no_matches: ['The text to replace is not in the file.', 'Read the file again; do not guess another text.'],
-    already_exists: ['There is something at that path already.', 'Use a tool that changes existing files, or another path.'],
-    not_a_file: ['The path is a directory or something else that is not a regular file.', 'Choose a regular file.'],
-    not_a_directory: ['The path, or a part of it, is a file and not a directory.', 'Choose a directory.'],
-    path_outside_working_dir: [
-        'The path leaves the working directory.',
-        'Use a path below the working directory; do not try another spelling.',
-    ],
-    path_denied: ['The path is of a form that is never allowed, or belongs to git.', 'Use another path; do not try another spelling.'],
-    symlink_denied: ['A part of the path is a symbolic link; Sous does not follow links.', 'Name the real file instead of the link.'],
-    permission_denied: ['The file system does not allow it.', 'Ask the person to change the permissions; do not work around them.'],
-    encoding_unsupported: ['The file is not text that can be edited without damage.', 'Leave the file alone, or convert it first.'],
-    too_large: ['The content or file is larger than the limit.', 'Work on a smaller part.'],
-    limit_exceeded: ['A limit on counts, depth or size was reached.', 'Narrow the call.'],
-    timed_out: ['The call took longer than its limit.', 'Narrow the call or raise its time-out.'],
-    cancelled: ['The call was cancelled before it ended.', 'Do not call again unasked.'],
-    command_failed: ['The command ended with an exit code other than 0.', 'Read its output; do not repeat it unchanged.'],
-    command_not_found: ['There is no such command on this machine.', 'Check the name, or ask the person to install it.'],
-    git_state_tampered: [
-        "The command changed the repository's own state (commits, branches, configuration or hooks).",
-        'Let Sous commit; run commands that change files only.',
-    ],
-    undeclared_write: ['The command changed files it had not declared.', 'Declare the files, or change the command.'],
-    network_denied: [
-        'The address is private, of another kind than http or https, or not allowed.',
-        'Do not try another spelling of the address; ask the person to allow it.',
-    ],
-    network_failed: ['The request could not be carried out.', 'Check the address, or try again later.'],
-    stale: ['A file changed since it was read.', 'Run the call again on the present files.'],
-    landing_busy: ['Another landing is under way in this folder.', 'Wait until it has ended, then try again.'],
-    landing_unfinished: [
-        'An earlier landing was interrupted and is half done.',
-        "Tell the person to run 'sous recover'; do not touch the files meanwhile.",
-    ],
-    io_error: ['The file system reported an error.', 'Tell the person; do not try again blindly.'],
-    approval_needed: ['The call takes effect only once a person approved it.', 'Ask the person; do not approve it yourself.'],
-    approval_refused: ['A person refused the call.', 'Do not call again unasked, and do not look for another way.'],
-    unknown_tool: ['There is no tool of that name.', 'List the tools and use one of them.'],
-    internal_error: ['Sous itself has a fault.', 'Tell the person; the same call will fail again.'],
-    unknown: ['Something unforeseen went wrong.', 'Tell the person.'],
-};
-function tool_error_toolError(code, message, suggestion, cause) {
-    return cause === undefined ? { code, message, suggestion } : { code, message, suggestion, cause };
-}
-function instructionFor(code) {
-    return TOOL_ERRORS[code][1];
-}
-
-;// CONCATENATED MODULE: ./build/js/src/workspace/search/required-text.js
-const MAX_STRINGS = 12;
-const UNKNOWN = { exact: undefined, contains: undefined };
-/** An assertion: it takes no room, so what stands around it stays adjacent. */
-const NO_WIDTH = { exact: [''], contains: undefined };
-/**
- * Finds text that every match of a valid regular expression contains, so that files and lines without it need not be
- * looked at. Knowing too little is safe: whatever is not surely understood counts as unknown.
- */
-function required_text_requiredText(source) {
-    const part = new Reader(source).alternatives();
-    return better(usable(part.exact), usable(part.contains));
-}
-class Reader {
-    #source;
-    #at = 0;
-    constructor(source) {
-        this.#source = source;
-    }
-    alternatives() {
-        const branches = [this.#sequence()];
-        while (this.#peek() === '|') {
-            this.#at++;
-            branches.push(this.#sequence());
-        }
-        const [only] = branches;
-        return branches.length === 1 && only !== undefined ? only : oneOf(branches);
-    }
-    #sequence() {
-        let run = [''];
-        let isExact = true;
-        let best;
-        const endRun = () => {
-            best = better(best, usable(run));
-            run = [''];
-            isExact = false;
-        };
-        while (this.#at < this.#source.length && this.#peek() !== '|' && this.#peek() !== ')') {
-            const atom = this.#atom();
-            const { least, most } = this.#quantifier();
-            const part = repeat(atom, least, most);
-            const longer = part.exact === undefined ? undefined : joinAll(run, part.exact);
-            if (longer !== undefined) {
-                run = longer;
-                continue;
-            }
-            if (least >= 1 && atom.exact !== undefined)
-                run = joinAll(run, atom.exact) ?? run;
-            endRun();
-            best = better(best, part.contains);
-            best = better(best, usable(part.exact));
-        }
-        if (isExact)
-            return { exact: run, contains: undefined };
-        return { exact: undefined, contains: better(best, usable(run)) };
-    }
-    #atom() {
-        const char = this.#next();
-        switch (char) {
-            case '(':
-                return this.#group();
-            case '[':
-                return this.#characterClass();
-            case '\\':
-                return this.#escape();
-            case '^':
-            case '$':
-                return NO_WIDTH;
-            case '.':
-                return UNKNOWN;
-            default:
-                return oneCharacter(char);
-        }
-    }
-    #group() {
-        const opening = /^\?(?:[:=!]|<[=!]|<[^>]*>|[a-z]*(?:-[a-z]*)?:)/.exec(this.#source.slice(this.#at))?.[0] ?? '';
-        this.#at += opening.length;
-        const inside = this.alternatives();
-        this.#at++;
-        if (/^\?<?[=!]/.test(opening))
-            return NO_WIDTH;
-        const isPlain = opening === '' || opening === '?:' || opening.startsWith('?<');
-        return isPlain ? inside : UNKNOWN;
-    }
-    #characterClass() {
-        const start = this.#at;
-        while (this.#peek() !== ']')
-            this.#at += this.#peek() === '\\' ? 2 : 1;
-        const inside = this.#source.slice(start, this.#at);
-        this.#at++;
-        const isShortList = /^[^\\^\-\ud800-\udfff]{1,4}$/.test(inside);
-        return isShortList ? oneOf([...inside].map(oneCharacter)) : UNKNOWN;
-    }
-    #escape() {
-        const rest = this.#source.slice(this.#at);
-        const long = /^(?:x[0-9a-f]{2}|u[0-9a-f]{4}|u\{[0-9a-f]+\}|[pP]\{[^}]*\}|k<[\w$]+>|c[a-z]|\d+)/i.exec(rest)?.[0];
-        const char = this.#next();
-        if (long !== undefined) {
-            this.#at += long.length - 1;
-            return UNKNOWN;
-        }
-        if (char === 'b' || char === 'B')
-            return NO_WIDTH;
-        if (char === 't')
-            return oneCharacter('\t');
-        return /[A-Za-z0-9]/.test(char) ? UNKNOWN : oneCharacter(char);
-    }
-    #quantifier() {
-        const [all = '', simple, least, comma, most] = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.#source.slice(this.#at, this.#at + 24)) ?? [];
-        this.#at += all.length;
-        if (all === '')
-            return { least: 1, most: 1 };
-        if (simple !== undefined)
-            return { least: simple === '+' ? 1 : 0, most: simple === '?' ? 1 : Number.POSITIVE_INFINITY };
-        if (comma === '')
-            return { least: Number(least), most: Number(least) };
-        return { least: Number(least), most: most === '' ? Number.POSITIVE_INFINITY : Number(most) };
-    }
-    #peek() {
-        return this.#source.charAt(this.#at);
-    }
-    #next() {
-        return this.#source.charAt(this.#at++);
-    }
-}
-/** Half of a surrogate pair has no bytes of its own to look for. */
-function oneCharacter(char) {
-    return /^[\ud800-\udfff\n\r]?$/.test(char) ? UNKNOWN : { exact: [char], contains: undefined };
-}
-function repeat(part, least, most) {
-    if (least === 1 && most === 1)
-        return part;
-    if (least === 0)
-        return most === 1 && part.exact !== undefined ? { exact: [...part.exact, ''], contains: undefined } : UNKNOWN;
-    return { exact: undefined, contains: better(usable(part.exact), part.contains) };
-}
-function oneOf(parts) {
-    if (parts.every((part) => part.exact !== undefined)) {
-        const exact = [...new Set(parts.flatMap((part) => part.exact ?? []))];
-        if (exact.length <= MAX_STRINGS)
-            return { exact, contains: undefined };
-    }
-    const needed = parts.map((part) => better(usable(part.exact), part.contains));
-    const contains = [...new Set(needed.flatMap((strings) => strings ?? []))];
-    const isKnown = needed.every((strings) => strings !== undefined) && contains.length <= MAX_STRINGS;
-    return { exact: undefined, contains: isKnown ? contains : undefined };
-}
-function joinAll(heads, tails) {
-    if (heads.length * tails.length > MAX_STRINGS)
-        return undefined;
-    return heads.flatMap((head) => tails.map((tail) => head + tail));
-}
-function usable(strings) {
-    return strings === undefined || strings.includes('') ? undefined : strings;
-}
-function better(a, b) {
-    if (a === undefined || b === undefined)
-        return a ?? b;
-    return worth(b) > worth(a) ? b : a;
-}
-/** Long strings are rare ones, and each further string is another pass over the file. */
-function worth(strings) {
-    return Math.min(8, ...strings.map((text) => text.length)) - 2 * (strings.length - 1);
-}
-
-;// CONCATENATED MODULE: ./build/js/src/workspace/search/pattern.js
-
-
-
-function literalPattern(text, options) {
-    return {
-        source: escapeRegex(text),
-        flags: options.caseSensitive ? '' : 'i',
-        literal: text,
-        required: [text],
-        strategy: /[\n\r]/.test(text) ? 'line' : 'text',
-    };
-}
-/** Reads a JavaScript regular expression; with `\p{…}` or `\u{…}` in it, one with the flag `u`. */
-function regexPattern(source, options) {
-    const flags = `${options.caseSensitive ? '' : 'i'}${/\\[pPu]\{/.test(source) ? 'u' : ''}`;
-    try {
-        new RegExp(source, flags);
-    }
-    catch (error) {
-        return failure(explainInvalid(source, error.message));
-    }
-    const isLiteral = source !== '' && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source);
-    if (isLiteral)
-        return success(literalPattern(source, options));
-    return success({ source, flags, literal: undefined, required: requiredText(source), strategy: strategyFor(source) });
-}
-function escapeRegex(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}
-/** Only ever errs towards the slower way. */
-function strategyFor(source) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: a control character in a pattern may be a line end
-    const mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\t-|[\u0000-\u001f\u2028\u2029]/.test(source);
-    const hasAnchor = /[$^]|\\B/.test(source);
-    const hasLookaround = /\(\?<?[=!]/.test(source);
-    const hasModifiers = /\(\?[a-z-]/.test(source);
-    if (hasModifiers || (hasLookaround && (mayMatchLineEnd || hasAnchor)))
-        return 'line';
-    return mayMatchLineEnd || hasAnchor ? 'text-then-line' : 'text';
-}
-const ADVICE = (/* unused pure expression or super */ null && ([
-    ['Unterminated group', 'unclosed group', "Close every '(' by ')', or write '\\(' to find a parenthesis."],
-    ["Unmatched ')'", "')' without '('", "Open a group by '(' before it, or write '\\)' to find a parenthesis."],
-    ['Unterminated character class', 'unclosed character class', "Close every '[' by ']', or write '\\[' to find a bracket."],
-    ['Nothing to repeat', 'nothing to repeat', "Put something before '*', '+' or '?', or write '\\*' to find the character itself."],
-    ['Lone quantifier brackets', 'braces without something to repeat', "Write '\\{' and '\\}' to find braces."],
-    ['\\ at end of pattern', 'a backslash at the end', "Write '\\\\' to find a backslash."],
-    ['Invalid group', 'unknown kind of group', "Use '(…)' or '(?:…)'. For any case, set case_sensitive to false instead of '(?i)'."],
-    ['Range out of order', 'a range that ends before it begins', "Write ranges upwards, such as '[a-z]'."],
-    ['numbers out of order', 'a repetition that ends before it begins', "Write the smaller number first, such as '{2,5}'."],
-]));
-function explainInvalid(source, message) {
-    const reason = message.slice(message.lastIndexOf(': ') + 2);
-    const advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
-    const words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
-    const suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
-    return toolError('invalid_pattern', `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
-}
-
 ;// CONCATENATED MODULE: ./build/js/src/workspace/search/sieve.js
 
 
@@ -843,19 +704,19 @@ const MAX_LINES_OF_ONE_FILE = 32;
 /** Each has up to four mixtures of cases, and each of these is a pass over the bytes. */
 const MAX_PAIRS = 2;
 const NONE = { kind: 'none' };
-const sieve_UNKNOWN = { kind: 'unknown' };
+const UNKNOWN = { kind: 'unknown' };
 function makeSieve(pattern) {
     const { required, literal, flags } = pattern;
     const shortest = Math.min(...(required ?? []).map((text) => text.length));
     if (required === undefined || (shortest < 2 && literal === undefined))
-        return () => sieve_UNKNOWN;
+        return () => UNKNOWN;
     if (flags === '')
         return literal === undefined || pattern.strategy === 'line' ? siftLines(needlesFor(required)) : countBytes(needlesFor(required));
     // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
     const isAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
     // With the flag `u`, two letters outside ASCII are the same as `k` and `s`; and outside ASCII bytes are not letters.
     if (flags !== 'i' || !isAscii)
-        return () => sieve_UNKNOWN;
+        return () => UNKNOWN;
     const regex = new RegExp(required.map(escapeRegex).join('|'), 'gi');
     const sieve = literal === undefined || pattern.strategy === 'line' ? siftAnyCase(regex) : countAnyCase(regex);
     if (required.length > MAX_PAIRS)
@@ -906,7 +767,7 @@ function siftLines(needles) {
             if (first === Number.POSITIVE_INFINITY)
                 return { kind: 'lines', starts, ends };
             if (starts.length === MAX_LINES_OF_ONE_FILE)
-                return sieve_UNKNOWN;
+                return UNKNOWN;
             const newline = bytes.indexOf(NEWLINE, first);
             const end = newline < 0 ? bytes.length : newline;
             starts.push(first === 0 ? 0 : bytes.lastIndexOf(NEWLINE, first - 1) + 1);
@@ -922,7 +783,7 @@ function siftLines(needles) {
 function siftAnyCase(regex) {
     return (bytes) => {
         regex.lastIndex = 0;
-        return regex.test(bytes.toString('latin1')) ? sieve_UNKNOWN : NONE;
+        return regex.test(bytes.toString('latin1')) ? UNKNOWN : NONE;
     };
 }
 function countAnyCase(regex) {
@@ -942,6 +803,7 @@ function countAnyCase(regex) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/workspace/search/scanner.js
+
 
 
 
@@ -967,7 +829,7 @@ class Scanner {
         let file = from;
         let since = 0;
         let isAlone = false;
-        const guard = guardFor(this.#request.pattern);
+        const guard = guardFor(this.#request.pattern, this.#request.regexMsPerFile);
         while (file < to && !this.#isStopped()) {
             const limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs());
             if (limit <= 0)
@@ -1002,7 +864,7 @@ class Scanner {
             this.#tally.unreadable.push(file);
         else if (bytes === 'missing')
             return;
-        else if (looksBinary(bytes))
+        else if (isBinary(bytes))
             this.#tally.binary.push(file);
         else {
             const count = this.#count(bytes);
@@ -1034,6 +896,11 @@ class Scanner {
         }
         return count;
     }
+}
+/** The files with a match, in the order of their numbers, each with its count. */
+function hitsOf({ hits }) {
+    const pairs = Array.from({ length: hits.length / 2 }, (_, i) => [hits[2 * i] ?? 0, hits[2 * i + 1] ?? 0]);
+    return pairs.sort(([a], [b]) => a - b);
 }
 function emptyTally() {
     return { searched: 0, hits: [], binary: [], tooLarge: [], unreadable: [], timedOut: [] };

@@ -2,6 +2,49 @@ export const id = 179;
 export const ids = [179];
 export const modules = {
 
+/***/ 7682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PI: () => (/* binding */ partialEndLength),
+/* harmony export */   bS: () => (/* binding */ asBuffer),
+/* harmony export */   e1: () => (/* binding */ partialStartLength)
+/* harmony export */ });
+/** The same bytes, not a copy, with what Node's buffers can do. */
+function asBuffer(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+/** How many bytes at the end are the beginning of a UTF-8 character whose rest is missing. */
+function partialEndLength(bytes) {
+    for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if (isContinuation(byte))
+            continue;
+        return sequenceLength(byte) > back ? back : 0;
+    }
+    return 0;
+}
+/** How many bytes at the start are the rest of a UTF-8 character whose beginning is missing. */
+function partialStartLength(bytes) {
+    let start = 0;
+    while (start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0))
+        start++;
+    return start;
+}
+function isContinuation(byte) {
+    return (byte & 0xc0) === 0x80;
+}
+function sequenceLength(lead) {
+    if (lead >= 0xf0)
+        return 4;
+    if (lead >= 0xe0)
+        return 3;
+    return lead >= 0xc0 ? 2 : 1;
+}
+
+
+/***/ }),
+
 /***/ 9986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -83,7 +126,7 @@ function isInSousDirectory(path) {
 }
 /**
  * What two paths have in common that would be one file on a file system that folds case and composes accents. Upper case
- * comes last: it alone brings `ſ` to `s` and `ß` to `ss`, and tells no final sigma from another.
+ * comes last: it alone brings `\u017f` to `s` and `\u00df` to `ss`, and tells no final sigma from another.
  */
 function foldPath(path) {
     return path.replace(HFS_IGNORABLE, '').normalize('NFD').toLowerCase().toUpperCase().normalize('NFC');
@@ -150,7 +193,7 @@ function plainForm(text) {
 }
 /** Text for a message: shortened, and control characters as escapes. */
 function printable(text) {
-    const short = text.length > 120 ? `${text.slice(0, 117)}…` : text;
+    const short = text.length > 120 ? `${text.slice(0, 117)}\u2026` : text;
     return escapeUnprintable(short);
 }
 /** Text that stays on its line: control characters as escapes. */
@@ -197,39 +240,93 @@ function failed(code, message, suggestion, cause) {
 
 /***/ }),
 
+/***/ 493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ nameSome),
+/* harmony export */   lP: () => (/* binding */ sizeText),
+/* harmony export */   pq: () => (/* binding */ countOf)
+/* harmony export */ });
+const MB = 1024 * 1024;
+/** `1 file`, `2 files`, `2 matches`. */
+function countOf(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+/** The first of some names, and how many more there are. */
+function nameSome(names, most) {
+    const shown = names.slice(0, most).join(', ');
+    return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+}
+/** A size for people: whole megabytes as such. */
+function sizeText(bytes) {
+    return bytes >= MB && bytes % MB === 0 ? `${bytes / MB} MB` : countOf(bytes, 'byte');
+}
+
+
+/***/ }),
+
+/***/ 8049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ asList),
+/* harmony export */   Kd: () => (/* binding */ listArgument),
+/* harmony export */   bp: () => (/* binding */ textArgument),
+/* harmony export */   eS: () => (/* binding */ previewArgument)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+
+/** Text that goes into a file: half a surrogate pair would silently become another character. */
+function textArgument(description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => text.isWellFormed(), 'has half of a surrogate pair, which no file can hold'), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(description));
+}
+/** One string or several; `asList` reads it. */
+function listArgument(description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())]).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(description)));
+}
+function asList(value) {
+    if (value === undefined)
+        return [];
+    return typeof value === 'string' ? [value] : value;
+}
+/** What a tool that stages changes may offer: the invoker does the rest. */
+function previewArgument() {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y('Return the diff and change nothing')));
+}
+
+
+/***/ }),
+
 /***/ 8188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  sv: () => (/* binding */ encodeContent),
   lT: () => (/* binding */ makeEdit),
   GU: () => (/* binding */ openTextFile),
-  lP: () => (/* binding */ sizeText),
   n1: () => (/* binding */ stageEdit),
-  bp: () => (/* binding */ textArgument),
   g$: () => (/* binding */ tooLarge)
 });
 
-// UNUSED EXPORTS: readWhole
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(5395);
 // EXTERNAL MODULE: ./build/js/src/model/path.js
 var model_path = __webpack_require__(9986);
 // EXTERNAL MODULE: ./build/js/src/model/result.js
 var result = __webpack_require__(7424);
 // EXTERNAL MODULE: ./build/js/src/model/tool-error.js
 var tool_error = __webpack_require__(2936);
+// EXTERNAL MODULE: ./build/js/src/model/wording.js
+var wording = __webpack_require__(493);
 // EXTERNAL MODULE: ./build/js/src/workspace/text.js
 var workspace_text = __webpack_require__(4010);
 ;// CONCATENATED MODULE: ./build/js/src/workspace/text-edits.js
 
-const BOM_BYTES = 3;
 /** Says where edits of a text lie in the bytes it was read from. The edits are sorted and do not overlap. */
 function toByteEdits({ text, encoding }, bytes, edits) {
     const encode = rememberLast((replacement) => encodeReplacement(replacement, encoding));
-    const skipped = encoding === 'utf8-bom' ? BOM_BYTES : 0;
+    const skipped = encoding === 'utf8-bom' ? workspace_text/* UTF8_MARK_BYTES */.yv : 0;
     const isOneByteEach = bytes.length - skipped === text.length;
     let seenUnits = 0;
     let seenBytes = skipped;
@@ -290,11 +387,6 @@ function rememberLast(make) {
 
 
 
-const MB = 1024 * 1024;
-/** The schema of text that goes into a file: half a surrogate pair would silently become another character. */
-function textArgument(description) {
-    return schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => text.isWellFormed(), 'has half of a surrogate pair, which no file can hold'), schemas/* describe */.q0y(description));
-}
 /** Reads a whole text file that a call names. */
 async function openTextFile(given, context) {
     const path = (0,model_path/* parseRepoPath */.NP)(given);
@@ -314,6 +406,11 @@ async function readWhole(path, { workspace, limits }) {
     if (entry.value.kind === 'file' && entry.value.size > limits.writeFileBytes)
         return (0,result/* failure */.V)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
     return workspace.read(path);
+}
+/** The bytes of a whole file that a call brings along. */
+function encodeContent(content, { limits }) {
+    const bytes = Buffer.from(content, 'utf8');
+    return bytes.length > limits.writeFileBytes ? (0,result/* failure */.V)(tooLarge('Content', bytes.length, limits.writeFileBytes)) : (0,result/* success */.k)(bytes);
 }
 /**
  * Works out the bytes of a file after edits, or `undefined` when they are those it has. `written` is what the author of
@@ -353,13 +450,7 @@ function matchesHalf(path) {
     return (0,tool_error/* toolError */.$4)('invalid_pattern', `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
 }
 function tooLarge(what, size, limit) {
-    return (0,tool_error/* toolError */.$4)('too_large', `${what} is too large: ${sizeText(size)}, the limit is ${sizeText(limit)}`, 'Work on a smaller file, or split the content.');
-}
-/** A size for people: whole megabytes as such. */
-function sizeText(bytes) {
-    if (bytes >= MB && bytes % MB === 0)
-        return `${bytes / MB} MB`;
-    return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+    return (0,tool_error/* toolError */.$4)('too_large', `${what} is too large: ${(0,wording/* sizeText */.lP)(size)}, the limit is ${(0,wording/* sizeText */.lP)(limit)}`, 'Work on a smaller file, or split the content.');
 }
 
 
@@ -407,6 +498,8 @@ var result = __webpack_require__(7424);
 var tool_error = __webpack_require__(2936);
 // EXTERNAL MODULE: ./build/js/src/model/tool-result.js
 var tool_result = __webpack_require__(1453);
+// EXTERNAL MODULE: ./build/js/src/model/wording.js
+var wording = __webpack_require__(493);
 // EXTERNAL MODULE: ./build/js/src/workspace/lines.js
 var workspace_lines = __webpack_require__(9826);
 ;// CONCATENATED MODULE: ./build/js/src/workspace/lines-edit.js
@@ -443,11 +536,15 @@ function withoutFinalNewline(content) {
     return content.slice(0, content.length - (0,workspace_lines/* newlineLengthBefore */.ik)(content, content.length));
 }
 
+// EXTERNAL MODULE: ./build/js/src/tools/argument-schemas.js
+var argument_schemas = __webpack_require__(8049);
 // EXTERNAL MODULE: ./build/js/src/tools/edit-file.js + 1 modules
 var edit_file = __webpack_require__(8188);
 // EXTERNAL MODULE: ./build/js/src/tools/tool.js
 var tool = __webpack_require__(2805);
 ;// CONCATENATED MODULE: ./build/js/src/tools/tool_edit_lines.js
+
+
 
 
 
@@ -476,8 +573,8 @@ const editLines = (0,tool/* defineTool */.u)({
         line: lineNumber(0, 'insert: the line after which the content is put; 0 puts it at the top'),
         start_line: lineNumber(1, 'delete, replace: the first line, from 1'),
         end_line: lineNumber(1, 'delete, replace: the last line, included; the first one when left out'),
-        content: schemas/* optional */.lqM((0,edit_file/* textArgument */.bp)('insert, replace: the new lines. A final newline may be left out, "\\n" is one blank line, and the lines end as those of the file do')),
-        preview_only: schemas/* optional */.lqM(schemas/* boolean */.zMY().check(schemas/* describe */.q0y('Return the diff and change nothing'))),
+        content: schemas/* optional */.lqM((0,argument_schemas/* textArgument */.bp)('insert, replace: the new lines. A final newline may be left out, "\\n" is one blank line, and the lines end as those of the file do')),
+        preview_only: (0,argument_schemas/* previewArgument */.eS)(),
     }),
     outputs: () => schemas/* strictObject */.rej({
         total_lines: schemas/* int */.Whr().check(schemas/* describe */.q0y('How many lines the file has afterwards')),
@@ -545,7 +642,7 @@ function refuseRange({ operation, first, last }, total) {
         return undefined;
     const valid = total < least ? 'it has no lines to choose from' : `valid lines are ${least}-${total}`;
     const requested = operation === 'insert' ? `${first}` : `${first}-${last}`;
-    return (0,tool_error/* toolError */.$4)('invalid_range', `Line range invalid - file has ${lines(total)}, requested ${requested}; ${valid}`, total === 0 ? 'Insert at line 0 instead.' : 'Read the file again and use lines inside it.');
+    return (0,tool_error/* toolError */.$4)('invalid_range', `Line range invalid - file has ${(0,wording/* countOf */.pq)(total, 'line')}, requested ${requested}; ${valid}`, total === 0 ? 'Insert at line 0 instead.' : 'Read the file again and use lines inside it.');
 }
 function makeLineEdit(text, instruction) {
     switch (instruction.operation) {
@@ -560,11 +657,8 @@ function makeLineEdit(text, instruction) {
 function describeEdit(path, instruction, total) {
     const { operation, first, last } = instruction;
     const range = first === last ? `line ${first}` : `lines ${first}-${last}`;
-    const what = operation === 'insert' ? `${lines((0,workspace_lines/* countLines */.lt)(instruction.content))} after line ${first}` : range;
-    return `${DONE[operation]} ${what} in ${path} (${lines(total)} now)`;
-}
-function lines(count) {
-    return count === 1 ? '1 line' : `${count} lines`;
+    const what = operation === 'insert' ? `${(0,wording/* countOf */.pq)((0,workspace_lines/* countLines */.lt)(instruction.content), 'line')} after line ${first}` : range;
+    return `${DONE[operation]} ${what} in ${path} (${(0,wording/* countOf */.pq)(total, 'line')} now)`;
 }
 
 
@@ -653,32 +747,41 @@ function countEndings(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Go: () => (/* binding */ isBinary),
+/* harmony export */   Id: () => (/* binding */ markLength),
 /* harmony export */   _S: () => (/* binding */ refuseForeignText),
 /* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   wx: () => (/* binding */ encodeText)
+/* harmony export */   wx: () => (/* binding */ encodeText),
+/* harmony export */   yv: () => (/* binding */ UTF8_MARK_BYTES)
 /* harmony export */ });
+/* harmony import */ var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
 /* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
 
 
+
+const UTF8_MARK_BYTES = 3;
 /** As git does: a NUL in the beginning makes a file binary. */
 const BINARY_PROBE_BYTES = 8000;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function isBinary(bytes) {
     return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
 }
+/** How many bytes at the beginning are a byte-order mark of UTF-8 and no text. */
+function markLength(bytes) {
+    return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? UTF8_MARK_BYTES : 0;
+}
 /** Reads bytes as text that `encodeText` turns back into the same bytes, or refuses. */
 function decodeText(bytes, shown) {
     if (isBinary(bytes))
         return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('encoding_unsupported', `File '${shown}' is binary`, 'Text tools leave binary files alone. Exclude it.'));
-    const hasBom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    const mark = markLength(bytes);
     try {
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)({ text: utf8.decode(hasBom ? bytes.subarray(3) : bytes), encoding: hasBom ? 'utf8-bom' : 'utf8' });
+        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)({ text: utf8.decode(bytes.subarray(mark)), encoding: mark > 0 ? 'utf8-bom' : 'utf8' });
     }
     catch {
         if (hasUtf16Mark(bytes))
             return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('encoding_unsupported', `File '${shown}' is neither UTF-8 nor a single-byte encoding`, 'Convert it to UTF-8 first, or exclude it.'));
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)({ text: latin1(bytes), encoding: 'single-byte' });
+        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)({ text: (0,_model_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .asBuffer */ .bS)(bytes).toString('latin1'), encoding: 'single-byte' });
     }
 }
 function encodeText({ text, encoding }) {
@@ -708,9 +811,6 @@ function hasUtf16Mark(bytes) {
             return true;
     }
     return false;
-}
-function latin1(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
 

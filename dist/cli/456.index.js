@@ -83,7 +83,7 @@ function isInSousDirectory(path) {
 }
 /**
  * What two paths have in common that would be one file on a file system that folds case and composes accents. Upper case
- * comes last: it alone brings `ſ` to `s` and `ß` to `ss`, and tells no final sigma from another.
+ * comes last: it alone brings `\u017f` to `s` and `\u00df` to `ss`, and tells no final sigma from another.
  */
 function foldPath(path) {
     return path.replace(HFS_IGNORABLE, '').normalize('NFD').toLowerCase().toUpperCase().normalize('NFC');
@@ -150,7 +150,7 @@ function plainForm(text) {
 }
 /** Text for a message: shortened, and control characters as escapes. */
 function printable(text) {
-    const short = text.length > 120 ? `${text.slice(0, 117)}…` : text;
+    const short = text.length > 120 ? `${text.slice(0, 117)}\u2026` : text;
     return escapeUnprintable(short);
 }
 /** Text that stays on its line: control characters as escapes. */
@@ -353,7 +353,7 @@ function permissionDenied(action, shown) {
     return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('permission_denied', `Cannot ${action} '${shown}' - permission denied`, 'Check who may read and write there, then try again.');
 }
 function symlinkDenied(shown) {
-    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('symlink_denied', `Path '${shown}' leads through a symbolic link`, 'Sous does not follow links. Name the real file instead.');
+    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('symlink_denied', `Path '${shown}' leads through a symbolic link`, 'Sous neither follows nor changes links. Name the real file, if that is what is meant.');
 }
 function notAFile(shown) {
     return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_a_file', `Path '${shown}' is not a regular file`, 'Name a regular file.');

@@ -1,5 +1,5 @@
 export const id = 96;
-export const ids = [96];
+export const ids = [96,1473];
 export const modules = {
 
 /***/ 96:
@@ -9,35 +9,30 @@ export const modules = {
 /* harmony export */   renderToolHelp: () => (/* binding */ renderToolHelp)
 /* harmony export */ });
 /* unused harmony export exampleCommand */
-/* harmony import */ var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4501);
+/* harmony import */ var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4501);
 /* harmony import */ var _tools_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
 /* harmony import */ var _tools_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1473);
-/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(621);
+/* harmony import */ var _call_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9387);
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(621);
+
 
 
 
 
 /** The help of one tool on the command line. */
 function renderToolHelp(tool, style) {
-    const fields = (0,_tools_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_tools_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentSchema */ .lC)(tool));
+    const fields = (0,_tools_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_tools_json_schema_js__WEBPACK_IMPORTED_MODULE_1__.argumentSchema)(tool));
     const required = fields.filter((field) => field.required).map((field) => ` ${optionForm(field)}`);
-    const isChanging = tool.effect === 'stage';
     return [
         `${style.bold(tool.name)}: ${(0,_tools_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortDescription */ .r3)(tool)}`,
-        `${tool.category}, ${tool.risk}, ${(0,_model_tool_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .requiresApproval */ ._)(tool) ? 'needs approval' : 'needs no approval'}`,
+        `${tool.category}, ${tool.risk}, ${(0,_model_tool_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .requiresApproval */ ._)(tool) ? 'needs approval' : 'needs no approval'}`,
         '',
         style.bold('Usage'),
         `  sous tool ${tool.name}${required.join('')}${fields.length > required.length ? ' [options]' : ''}`,
         ...(fields.length === 0 ? [] : ['', style.bold('Arguments'), ...renderFields(fields, style)]),
         '',
         style.bold('Options'),
-        `  --params JSON   arguments as one JSON object, or - to read it from standard input`,
-        `  --root DIR      the folder to work in (default: the current one)`,
-        `  --json          one JSON document instead of text`,
-        ...(isChanging ? ['  --apply         land the changes after approval (default: show them only)'] : []),
-        ...((0,_model_tool_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .requiresApproval */ ._)(tool) ? ['  --yes           approve beforehand, for use without a terminal'] : []),
-        ...(tool.permissions.includes('Network') ? ['  --allow-host H  may be reached although its address is private; repeatable'] : []),
-        `  --verbose       say on standard error what happens`,
+        ...(0,_call_options_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCallOptions */ .g)(tool),
         '',
         style.bold('Examples'),
         ...tool.examples.flatMap((example) => [`  ${style.dim(`# ${example.description}`)}`, `  ${exampleCommand(tool, example.args)}`]),
@@ -57,8 +52,8 @@ function optionsFor(option, value) {
     if (Array.isArray(value))
         return value.flatMap((item) => optionsFor(option, typeof item === 'object' ? JSON.stringify(item) : item));
     if (typeof value === 'object' && value !== null)
-        return Object.entries(value).map(([key, item]) => `--${option} ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r)(`${key}=${String(item)}`)}`);
-    const word = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r)(String(value));
+        return Object.entries(value).map(([key, item]) => `--${option} ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r)(`${key}=${String(item)}`)}`);
+    const word = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r)(String(value));
     return [word.startsWith('-') ? `--${option}=${word}` : `--${option} ${word}`];
 }
 function renderFields(fields, style) {
@@ -68,7 +63,7 @@ function renderFields(fields, style) {
         const form = forms[i] ?? '';
         const facts = field.required
             ? style.yellow(' (required)')
-            : field.default === undefined
+            : field.default === undefined || field.description.includes('(default: ')
                 ? ''
                 : style.dim(` (default: ${JSON.stringify(field.default)})`);
         const gap = form.length > width ? `\n  ${' '.repeat(width)}` : '';
@@ -82,9 +77,9 @@ function optionForm(field) {
     if (field.type.startsWith('"'))
         return `${option} ${field.type.replaceAll('"', '').replaceAll(' | ', '|')}`;
     if (field.type.includes('list of'))
-        return `${option} VALUE…`;
+        return `${option} VALUE\u2026`;
     if (field.type.startsWith('map'))
-        return `${option} KEY=VALUE…`;
+        return `${option} KEY=VALUE\u2026`;
     return `${option} ${field.type === 'integer' || field.type === 'number' ? 'N' : 'TEXT'}`;
 }
 
@@ -99,7 +94,7 @@ function optionForm(field) {
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   r3: () => (/* binding */ shortDescription)
 /* harmony export */ });
-/* unused harmony exports describeTool, consentOf */
+/* unused harmony export describeTool */
 /* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1473);
 
 function fieldsOf(schema) {
@@ -113,7 +108,7 @@ function fieldsOf(schema) {
 }
 /** A tool's arguments as a Markdown table. */
 function schemaMarkdown(tool) {
-    const fields = fieldsOf((0,_json_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .argumentSchema */ .lC)(tool));
+    const fields = fieldsOf((0,_json_schema_js__WEBPACK_IMPORTED_MODULE_0__.argumentSchema)(tool));
     if (fields.length === 0)
         return 'No arguments.\n';
     const rows = fields.map((field) => {
@@ -139,7 +134,7 @@ function shortDescription(tool) {
 }
 /** The argument by which a destructive tool asks for explicit consent, if it has one. */
 function consentOf(tool) {
-    const literal = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .argumentSchema */ .lC)(tool).properties?.['consent']?.const;
+    const literal = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_0__.argumentSchema)(tool).properties?.['consent']?.const;
     return typeof literal === 'string' ? { argument: 'consent', literal } : undefined;
 }
 function describeType(schema) {
@@ -175,11 +170,11 @@ function cell(text) {
 /***/ 1473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fe: () => (/* binding */ outputSchema),
-/* harmony export */   lC: () => (/* binding */ argumentSchema)
+/* harmony export */   argumentSchema: () => (/* binding */ argumentSchema),
+/* harmony export */   outputSchema: () => (/* binding */ outputSchema)
 /* harmony export */ });
-/* unused harmony export offersPreview */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1939);
 
 const made = new WeakMap();

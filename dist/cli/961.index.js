@@ -2,6 +2,49 @@ export const id = 961;
 export const ids = [961];
 export const modules = {
 
+/***/ 7682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PI: () => (/* binding */ partialEndLength),
+/* harmony export */   bS: () => (/* binding */ asBuffer),
+/* harmony export */   e1: () => (/* binding */ partialStartLength)
+/* harmony export */ });
+/** The same bytes, not a copy, with what Node's buffers can do. */
+function asBuffer(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+/** How many bytes at the end are the beginning of a UTF-8 character whose rest is missing. */
+function partialEndLength(bytes) {
+    for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if (isContinuation(byte))
+            continue;
+        return sequenceLength(byte) > back ? back : 0;
+    }
+    return 0;
+}
+/** How many bytes at the start are the rest of a UTF-8 character whose beginning is missing. */
+function partialStartLength(bytes) {
+    let start = 0;
+    while (start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0))
+        start++;
+    return start;
+}
+function isContinuation(byte) {
+    return (byte & 0xc0) === 0x80;
+}
+function sequenceLength(lead) {
+    if (lead >= 0xf0)
+        return 4;
+    if (lead >= 0xe0)
+        return 3;
+    return lead >= 0xc0 ? 2 : 1;
+}
+
+
+/***/ }),
+
 /***/ 9986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -83,7 +126,7 @@ function isInSousDirectory(path) {
 }
 /**
  * What two paths have in common that would be one file on a file system that folds case and composes accents. Upper case
- * comes last: it alone brings `ſ` to `s` and `ß` to `ss`, and tells no final sigma from another.
+ * comes last: it alone brings `\u017f` to `s` and `\u00df` to `ss`, and tells no final sigma from another.
  */
 function foldPath(path) {
     return path.replace(HFS_IGNORABLE, '').normalize('NFD').toLowerCase().toUpperCase().normalize('NFC');
@@ -150,7 +193,7 @@ function plainForm(text) {
 }
 /** Text for a message: shortened, and control characters as escapes. */
 function printable(text) {
-    const short = text.length > 120 ? `${text.slice(0, 117)}…` : text;
+    const short = text.length > 120 ? `${text.slice(0, 117)}\u2026` : text;
     return escapeUnprintable(short);
 }
 /** Text that stays on its line: control characters as escapes. */
@@ -197,39 +240,93 @@ function failed(code, message, suggestion, cause) {
 
 /***/ }),
 
+/***/ 493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ nameSome),
+/* harmony export */   lP: () => (/* binding */ sizeText),
+/* harmony export */   pq: () => (/* binding */ countOf)
+/* harmony export */ });
+const MB = 1024 * 1024;
+/** `1 file`, `2 files`, `2 matches`. */
+function countOf(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+/** The first of some names, and how many more there are. */
+function nameSome(names, most) {
+    const shown = names.slice(0, most).join(', ');
+    return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+}
+/** A size for people: whole megabytes as such. */
+function sizeText(bytes) {
+    return bytes >= MB && bytes % MB === 0 ? `${bytes / MB} MB` : countOf(bytes, 'byte');
+}
+
+
+/***/ }),
+
+/***/ 8049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ asList),
+/* harmony export */   Kd: () => (/* binding */ listArgument),
+/* harmony export */   bp: () => (/* binding */ textArgument),
+/* harmony export */   eS: () => (/* binding */ previewArgument)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+
+/** Text that goes into a file: half a surrogate pair would silently become another character. */
+function textArgument(description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => text.isWellFormed(), 'has half of a surrogate pair, which no file can hold'), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(description));
+}
+/** One string or several; `asList` reads it. */
+function listArgument(description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())]).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(description)));
+}
+function asList(value) {
+    if (value === undefined)
+        return [];
+    return typeof value === 'string' ? [value] : value;
+}
+/** What a tool that stages changes may offer: the invoker does the rest. */
+function previewArgument() {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y('Return the diff and change nothing')));
+}
+
+
+/***/ }),
+
 /***/ 8188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  sv: () => (/* binding */ encodeContent),
   lT: () => (/* binding */ makeEdit),
   GU: () => (/* binding */ openTextFile),
-  lP: () => (/* binding */ sizeText),
   n1: () => (/* binding */ stageEdit),
-  bp: () => (/* binding */ textArgument),
   g$: () => (/* binding */ tooLarge)
 });
 
-// UNUSED EXPORTS: readWhole
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(5395);
 // EXTERNAL MODULE: ./build/js/src/model/path.js
 var model_path = __webpack_require__(9986);
 // EXTERNAL MODULE: ./build/js/src/model/result.js
 var result = __webpack_require__(7424);
 // EXTERNAL MODULE: ./build/js/src/model/tool-error.js
 var tool_error = __webpack_require__(2936);
+// EXTERNAL MODULE: ./build/js/src/model/wording.js
+var wording = __webpack_require__(493);
 // EXTERNAL MODULE: ./build/js/src/workspace/text.js
 var workspace_text = __webpack_require__(4010);
 ;// CONCATENATED MODULE: ./build/js/src/workspace/text-edits.js
 
-const BOM_BYTES = 3;
 /** Says where edits of a text lie in the bytes it was read from. The edits are sorted and do not overlap. */
 function toByteEdits({ text, encoding }, bytes, edits) {
     const encode = rememberLast((replacement) => encodeReplacement(replacement, encoding));
-    const skipped = encoding === 'utf8-bom' ? BOM_BYTES : 0;
+    const skipped = encoding === 'utf8-bom' ? workspace_text/* UTF8_MARK_BYTES */.yv : 0;
     const isOneByteEach = bytes.length - skipped === text.length;
     let seenUnits = 0;
     let seenBytes = skipped;
@@ -290,11 +387,6 @@ function rememberLast(make) {
 
 
 
-const MB = 1024 * 1024;
-/** The schema of text that goes into a file: half a surrogate pair would silently become another character. */
-function textArgument(description) {
-    return schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => text.isWellFormed(), 'has half of a surrogate pair, which no file can hold'), schemas/* describe */.q0y(description));
-}
 /** Reads a whole text file that a call names. */
 async function openTextFile(given, context) {
     const path = (0,model_path/* parseRepoPath */.NP)(given);
@@ -314,6 +406,11 @@ async function readWhole(path, { workspace, limits }) {
     if (entry.value.kind === 'file' && entry.value.size > limits.writeFileBytes)
         return (0,result/* failure */.V)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
     return workspace.read(path);
+}
+/** The bytes of a whole file that a call brings along. */
+function encodeContent(content, { limits }) {
+    const bytes = Buffer.from(content, 'utf8');
+    return bytes.length > limits.writeFileBytes ? (0,result/* failure */.V)(tooLarge('Content', bytes.length, limits.writeFileBytes)) : (0,result/* success */.k)(bytes);
 }
 /**
  * Works out the bytes of a file after edits, or `undefined` when they are those it has. `written` is what the author of
@@ -353,13 +450,7 @@ function matchesHalf(path) {
     return (0,tool_error/* toolError */.$4)('invalid_pattern', `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
 }
 function tooLarge(what, size, limit) {
-    return (0,tool_error/* toolError */.$4)('too_large', `${what} is too large: ${sizeText(size)}, the limit is ${sizeText(limit)}`, 'Work on a smaller file, or split the content.');
-}
-/** A size for people: whole megabytes as such. */
-function sizeText(bytes) {
-    if (bytes >= MB && bytes % MB === 0)
-        return `${bytes / MB} MB`;
-    return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+    return (0,tool_error/* toolError */.$4)('too_large', `${what} is too large: ${(0,wording/* sizeText */.lP)(size)}, the limit is ${(0,wording/* sizeText */.lP)(limit)}`, 'Work on a smaller file, or split the content.');
 }
 
 
@@ -396,9 +487,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
 /* harmony import */ var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1453);
-/* harmony import */ var _workspace_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9826);
+/* harmony import */ var _model_wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(493);
+/* harmony import */ var _workspace_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9826);
+/* harmony import */ var _argument_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8049);
 /* harmony import */ var _edit_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8188);
 /* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2805);
+
+
 
 
 
@@ -411,12 +506,12 @@ const appendFile = (0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .defineTool */ .u)
     category: 'File Writing',
     effect: 'stage',
     risk: 'safe_write',
-    permissions: ['ReadFiles', 'WriteFiles'],
+    permissions: ['ReadFiles', 'WriteFiles', 'CreateFiles'],
     args: () => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
         path: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0y('Relative path of the file')),
-        content: (0,_edit_file_js__WEBPACK_IMPORTED_MODULE_2__/* .textArgument */ .bp)('Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do'),
+        content: (0,_argument_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .textArgument */ .bp)('Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do'),
         create_if_missing: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0y('Create the file when there is none, instead of failing')), false),
-        preview_only: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0y('Return the diff and change nothing'))),
+        preview_only: (0,_argument_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .previewArgument */ .eS)(),
     }),
     outputs: () => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
         appended_bytes: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0y('How many bytes the file grew by')),
@@ -439,28 +534,27 @@ const appendFile = (0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .defineTool */ .u)
             return (0,_model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .g)('not_found', file.error.message, 'Check the path, or set create_if_missing to make a new file.');
         }
         const { text } = file.value.text;
-        const ending = (0,_workspace_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .dominantLineEnding */ .Yf)(text);
+        const ending = (0,_workspace_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .dominantLineEnding */ .Yf)(text);
         const separator = args.content === '' || text === '' || text.endsWith('\n') ? '' : ending;
-        const edit = { start: text.length, end: text.length, replacement: separator + (0,_workspace_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .withLineEnding */ .Uh)(args.content, ending) };
+        const edit = { start: text.length, end: text.length, replacement: separator + (0,_workspace_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .withLineEnding */ .Uh)(args.content, ending) };
         const changed = await (0,_edit_file_js__WEBPACK_IMPORTED_MODULE_2__/* .stageEdit */ .n1)(file.value, edit, context);
         if (!changed.ok)
             return changed;
         return report(file.value.path, { appended: Buffer.byteLength(edit.replacement), before: file.value.content.bytes.length });
     },
 });
-async function create(path, content, { workspace, limits }) {
-    const bytes = Buffer.from(content, 'utf8');
-    if (bytes.length > limits.writeFileBytes)
-        return { ok: false, error: (0,_edit_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)('Content', bytes.length, limits.writeFileBytes) };
-    const staged = await workspace.stage(path, bytes);
+async function create(path, content, context) {
+    const bytes = (0,_edit_file_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeContent */ .sv)(content, context);
+    if (!bytes.ok)
+        return bytes;
+    const staged = await context.workspace.stage(path, bytes.value);
     if (!staged.ok)
         return staged;
-    return (0,_model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__/* .succeeded */ .P)({ appended_bytes: bytes.length, size_bytes: bytes.length }, `Created file: ${path} (${(0,_edit_file_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeText */ .lP)(bytes.length)})`, {
-        filesAffected: [path],
-    });
+    const size = bytes.value.length;
+    return (0,_model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__/* .succeeded */ .P)({ appended_bytes: size, size_bytes: size }, `Created file: ${path} (${(0,_model_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeText */ .lP)(size)})`, { filesAffected: [path] });
 }
 function report(path, { appended, before }) {
-    return (0,_model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__/* .succeeded */ .P)({ appended_bytes: appended, size_bytes: before + appended }, `Appended to file: ${path} (${(0,_edit_file_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeText */ .lP)(appended)})`, {
+    return (0,_model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__/* .succeeded */ .P)({ appended_bytes: appended, size_bytes: before + appended }, `Appended to file: ${path} (${(0,_model_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeText */ .lP)(appended)})`, {
         filesAffected: appended === 0 ? [] : [path],
     });
 }
@@ -551,32 +645,41 @@ function countEndings(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Go: () => (/* binding */ isBinary),
+/* harmony export */   Id: () => (/* binding */ markLength),
 /* harmony export */   _S: () => (/* binding */ refuseForeignText),
 /* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   wx: () => (/* binding */ encodeText)
+/* harmony export */   wx: () => (/* binding */ encodeText),
+/* harmony export */   yv: () => (/* binding */ UTF8_MARK_BYTES)
 /* harmony export */ });
+/* harmony import */ var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
 /* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
 
 
+
+const UTF8_MARK_BYTES = 3;
 /** As git does: a NUL in the beginning makes a file binary. */
 const BINARY_PROBE_BYTES = 8000;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function isBinary(bytes) {
     return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
 }
+/** How many bytes at the beginning are a byte-order mark of UTF-8 and no text. */
+function markLength(bytes) {
+    return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? UTF8_MARK_BYTES : 0;
+}
 /** Reads bytes as text that `encodeText` turns back into the same bytes, or refuses. */
 function decodeText(bytes, shown) {
     if (isBinary(bytes))
         return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('encoding_unsupported', `File '${shown}' is binary`, 'Text tools leave binary files alone. Exclude it.'));
-    const hasBom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    const mark = markLength(bytes);
     try {
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)({ text: utf8.decode(hasBom ? bytes.subarray(3) : bytes), encoding: hasBom ? 'utf8-bom' : 'utf8' });
+        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)({ text: utf8.decode(bytes.subarray(mark)), encoding: mark > 0 ? 'utf8-bom' : 'utf8' });
     }
     catch {
         if (hasUtf16Mark(bytes))
             return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('encoding_unsupported', `File '${shown}' is neither UTF-8 nor a single-byte encoding`, 'Convert it to UTF-8 first, or exclude it.'));
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)({ text: latin1(bytes), encoding: 'single-byte' });
+        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)({ text: (0,_model_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .asBuffer */ .bS)(bytes).toString('latin1'), encoding: 'single-byte' });
     }
 }
 function encodeText({ text, encoding }) {
@@ -606,9 +709,6 @@ function hasUtf16Mark(bytes) {
             return true;
     }
     return false;
-}
-function latin1(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
 

@@ -2,6 +2,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -142,6 +149,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 2203:
 /***/ ((module) => {
 
@@ -162,24 +176,34 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6516);
-/* harmony import */ var _process_console_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1203);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1989);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6516);
+/* harmony import */ var _process_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1203);
+
 
 
 
 
 const argv = process.argv.slice(2);
 const program = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(process.argv[1] ?? process.execPath);
-const console = (0,_process_console_js__WEBPACK_IMPORTED_MODULE_3__/* .processConsole */ .b)(process.env, !argv.includes('--no-color'));
+const console = (0,_process_console_js__WEBPACK_IMPORTED_MODULE_4__/* .processConsole */ .b)(process.env, !argv.includes('--no-color'));
 const cancel = new AbortController();
-process.on('SIGINT', () => {
-    // Asked twice: whatever is still being tidied up can wait for `sous recover`.
-    if (cancel.signal.aborted)
-        process.exit(130);
-    cancel.abort();
-});
+let interrupted = 0;
+// What is being written is finished or taken back first: a landing ends whole, whoever asks.
+for (const [signal, exitCode] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+])
+    process.on(signal, () => {
+        // Asked twice: whatever is still being tidied up can wait for `sous recover`.
+        if (cancel.signal.aborted)
+            process.exit(exitCode);
+        interrupted = exitCode;
+        cancel.abort();
+    });
 try {
-    process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .iW)({
+    process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .iW)({
         argv,
         env: process.env,
         folder: process.cwd(),
@@ -187,9 +211,11 @@ try {
         console,
         signal: cancel.signal,
     });
+    if (process.exitCode === _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.cancelled)
+        process.exitCode = interrupted;
 }
 catch (error) {
-    process.exitCode = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .reportFault */ .NO)(error, { argv, env: process.env, console });
+    process.exitCode = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFault */ .NO)(error, { argv, env: process.env, console });
 }
 
 __webpack_async_result__();
@@ -210,6 +236,7 @@ function exitCodeFor(code) {
         case 'invalid_arguments':
         case 'invalid_pattern':
         case 'unknown_tool':
+        case 'unknown_recipe':
             return EXIT.badArguments;
         case 'approval_needed':
         case 'approval_refused':
@@ -247,33 +274,37 @@ var terminal_result = __nccwpck_require__(3324);
 var wire_json = __nccwpck_require__(4820);
 // EXTERNAL MODULE: ./build/js/src/entry/exit-codes.js
 var exit_codes = __nccwpck_require__(1989);
+// EXTERNAL MODULE: ./build/js/src/report/call-options.js
+var call_options = __nccwpck_require__(9387);
 ;// CONCATENATED MODULE: ./build/js/src/entry/help.js
-const HELP = `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
+
+/** The help of the command line as a whole. */
+function renderHelp() {
+    return `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
 
 Usage
+  sous list                                                  list the recipes of the repository
+  sous explain <recipe>                                      what a recipe may do, takes and does
+  sous validate [RECIPE \u2026]                                   find everything that is wrong with recipes
   sous tools [--format table|markdown|json|openai|prompt]   list the tools
   sous tool <name> --help                                    explain one tool
-  sous tool <name> [--<argument> VALUE …] [options]          call one tool
+  sous tool <name> [--<argument> VALUE \u2026] [options]          call one tool
   sous recover [--finish|--rollback|--discard]               end a landing that was interrupted
 
 Options of sous tool
-  --params JSON     arguments as one JSON object, or - to read it from standard input
-  --root DIR        the folder to work in (default: the current one)
-  --apply           land the changes after approval (default: show them only)
-  --yes             approve beforehand, for use without a terminal
-  --allow-host H    a host that may be fetched from although its address is private
-  --json            one JSON document instead of text
-  --verbose         say on standard error what happens
-  --no-color        no colours, as with the variable NO_COLOR
+${(0,call_options/* describeCallOptions */.g)().join('\n')}
+  --no-color      no colours, as with the variable NO_COLOR
 
 Exit codes
-  0 done   1 failed   3 bad arguments   4 approval needed or refused   130 cancelled
+  0 done   1 failed   3 bad arguments or an invalid recipe   4 approval needed or refused   130 cancelled
 
 Examples
+  sous validate .github/recipes/node-version.yml
   sous tool grep --pattern 'TODO|FIXME' --file-type ts
   sous tool replace_in_file --path README.md --find colour --replace color
   sous tool replace_in_file --path README.md --find colour --replace color --apply
 `;
+}
 
 ;// CONCATENATED MODULE: ./build/js/src/entry/version.js
 const VERSION = '0.1.0';
@@ -289,15 +320,18 @@ const VERSION = '0.1.0';
 
 /** Loaded when called for: most of a short run is loading code. */
 const COMMANDS = {
-    tool: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(532), __nccwpck_require__.e(247), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2925))).toolCommand,
-    tools: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(376), __nccwpck_require__.e(532), __nccwpck_require__.e(939), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3347))).toolsCommand,
-    recover: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(376), __nccwpck_require__.e(395), __nccwpck_require__.e(532), __nccwpck_require__.e(247), __nccwpck_require__.e(102), __nccwpck_require__.e(343)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4343))).recoverCommand,
+    tool: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8532), __nccwpck_require__.e(3024), __nccwpck_require__.e(2745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2745))).toolCommand,
+    tools: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3376), __nccwpck_require__.e(8532), __nccwpck_require__.e(1939), __nccwpck_require__.e(3347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3347))).toolsCommand,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3024), __nccwpck_require__.e(2685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2685))).validateCommand,
+    list: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3024), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).listCommand,
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3024), __nccwpck_require__.e(8208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8208))).explainCommand,
+    recover: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3376), __nccwpck_require__.e(8532), __nccwpck_require__.e(5395), __nccwpck_require__.e(3024), __nccwpck_require__.e(8102), __nccwpck_require__.e(4343)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4343))).recoverCommand,
 };
 /** The command line: which command, and with what. Returns the exit code. */
 async function main(invocation) {
     const [name, ...rest] = invocation.argv.filter((word) => word !== '--no-color');
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-        invocation.console.out(HELP);
+        invocation.console.out(renderHelp());
         return name === undefined ? exit_codes/* EXIT */.d.badArguments : exit_codes/* EXIT */.d.done;
     }
     if (name === '--version' || name === '-V') {
@@ -403,7 +437,7 @@ function writerTo(descriptor) {
             }
             catch (error) {
                 const { code } = error;
-                // The reader has had enough (`sous … | head`). That is no failure of ours.
+                // The reader has had enough (`sous \u2026 | head`). That is no failure of ours.
                 if (code === 'EPIPE' || code === 'EBADF')
                     return;
                 if (code !== 'EAGAIN')
@@ -546,10 +580,26 @@ const TOOL_ERRORS = {
         'An earlier landing was interrupted and is half done.',
         "Tell the person to run 'sous recover'; do not touch the files meanwhile.",
     ],
+    digest_malformed: ['The text is not the whole digest of a plan.', 'Copy the digest from the preview; do not shorten it.'],
+    plan_version: ['The plan was written by a version of Sous whose plans this one cannot read.', 'Make the plan anew with this version.'],
+    plan_tampered: [
+        'The plan, or a content that belongs to it, is not what its digest says.',
+        'Do not land it; make the plan anew and tell the person.',
+    ],
     io_error: ['The file system reported an error.', 'Tell the person; do not try again blindly.'],
     approval_needed: ['The call takes effect only once a person approved it.', 'Ask the person; do not approve it yourself.'],
     approval_refused: ['A person refused the call.', 'Do not call again unasked, and do not look for another way.'],
+    not_permitted: [
+        'The permissions that the recipe declares do not allow it.',
+        'Do not widen the permissions unasked; tell the person which line is missing.',
+    ],
+    expectation_failed: ['A step did not give what the recipe expects of it.', 'Look at what the step gave; do not loosen the expectation.'],
+    expression_failed: [
+        'An expression of the recipe has no value, or one of the wrong type.',
+        'Correct the expression where the message says.',
+    ],
     unknown_tool: ['There is no tool of that name.', 'List the tools and use one of them.'],
+    unknown_recipe: ['There is no recipe of that name, or none at all.', 'List the recipes and use one of them.'],
     internal_error: ['Sous itself has a fault.', 'Tell the person; the same call will fail again.'],
     unknown: ['Something unforeseen went wrong.', 'Tell the person.'],
 };
@@ -558,6 +608,60 @@ function toolError(code, message, suggestion, cause) {
 }
 function instructionFor(code) {
     return TOOL_ERRORS[code][1];
+}
+
+
+/***/ }),
+
+/***/ 4501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ requiresApproval)
+/* harmony export */ });
+/** Everything but reading needs an approval before it takes effect. */
+function requiresApproval(facts) {
+    return facts.effect !== 'read';
+}
+
+
+/***/ }),
+
+/***/ 9387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ describeCallOptions),
+/* harmony export */   i: () => (/* binding */ CALL_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4501);
+
+/** No tool has an argument of such a name. */
+const CALL_OPTIONS = {
+    params: { kind: 'value', value: 'JSON', help: 'arguments as one JSON object, or - to read it from standard input' },
+    root: { kind: 'value', value: 'DIR', help: 'the folder to work in (default: the current one)' },
+    apply: {
+        kind: 'flag',
+        help: 'land the changes after approval (default: show them only)',
+        isFor: (tool) => tool.effect === 'stage',
+    },
+    yes: { kind: 'flag', help: 'approve beforehand, for use without a terminal', isFor: _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .requiresApproval */ ._ },
+    'allow-host': {
+        kind: 'list',
+        value: 'H',
+        help: 'a host that may be fetched from although its address is private; repeatable',
+        isFor: (tool) => tool.permissions.includes('Network'),
+    },
+    json: { kind: 'flag', help: 'one JSON document instead of text' },
+    verbose: { kind: 'flag', help: 'say on standard error what happens' },
+    help: { kind: 'flag', help: 'explain the tool and its arguments' },
+};
+const FORM_WIDTH = 14;
+/** The options as lines of a help text: all of them, or those that do something for a tool. */
+function describeCallOptions(tool) {
+    return Object.entries(CALL_OPTIONS)
+        .filter(([, { isFor }]) => tool === undefined || isFor === undefined || isFor(tool))
+        .map(([name, { value, help }]) => `  ${`--${name}${value === undefined ? '' : ` ${value}`}`.padEnd(FORM_WIDTH)}  ${help}`);
 }
 
 
@@ -657,7 +761,7 @@ function hasHiddenCharacters(text) {
     return HIDDEN.test(text);
 }
 function showCodePoint(character) {
-    return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`;
+    return `\u27e8U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}\u27e9`;
 }
 function escapeUnits(character) {
     return Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
@@ -683,21 +787,21 @@ function escapeUnits(character) {
 
 const MAX_LOCATIONS = 10;
 /** What a tool did, with a mark before its first line. */
-function renderOutput({ output }, style, mark = '✓') {
-    return `${mark === '✓' ? style.green(mark) : style.cyan(mark)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(withoutFinalNewlines((0,_line_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutOwnReturns */ .S4)(output)))}\n`;
+function renderOutput({ output }, style, mark = '\u2713') {
+    return `${mark === '\u2713' ? style.green(mark) : style.cyan(mark)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(withoutFinalNewlines((0,_line_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutOwnReturns */ .S4)(output)))}\n`;
 }
 /** Where it did it and how long it took: the lines below the output. */
 function renderFacts(filesAffected, facts) {
     const shown = filesAffected.slice(0, MAX_LOCATIONS).map((file) => `Location: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(facts.root, file))}`);
     const rest = filesAffected.length - shown.length;
-    const lines = [...shown, ...(rest > 0 ? [`Location: … and ${rest} more`] : []), `Time: ${renderDuration(facts.durationMs)}`];
+    const lines = [...shown, ...(rest > 0 ? [`Location: \u2026 and ${rest} more`] : []), `Time: ${renderDuration(facts.durationMs)}`];
     return lines.map((line) => `  ${facts.style.dim(line)}\n`).join('');
 }
 function renderWarnings(warnings, style) {
     return warnings.map((warning) => `${style.yellow('!')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(warning)}\n`).join('');
 }
 function renderError(error, style) {
-    return `${style.red('✗ Error:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_line_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutOwnReturns */ .S4)(error.message))}\n  ${style.cyan('→')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
+    return `${style.red('\u2717 Error:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_line_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutOwnReturns */ .S4)(error.message))}\n  ${style.cyan('\u2192')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
 }
 function renderDuration(ms) {
     return ms < 10_000 ? `${Math.round(ms)}ms` : `${(ms / 1000).toFixed(1)}s`;
@@ -719,7 +823,7 @@ function withoutFinalNewlines(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   tG: () => (/* binding */ contractForm)
 /* harmony export */ });
-/* unused harmony exports infrastructureForm, toJsonString, functionalForm, errorForm */
+/* unused harmony exports infrastructureForm, toJsonString, functionalForm */
 /* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2936);
 
 /** The form of the infrastructure and content specifications. */
@@ -978,7 +1082,7 @@ function errorForm({ code, message, suggestion }) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -1,7 +1,7 @@
 import type { Recipe, RecipeInput, RecipePermissions, Step } from '../model/recipe.ts'
 import { countOf } from '../model/wording.ts'
 import { printable, printableLine } from './printable.ts'
-import { exampleValue, expectationText, inputFacts, plainValue, valueText } from './recipe-values.ts'
+import { expectationText, inputFacts, plainValue, valueText } from './recipe-values.ts'
 import { shellWord } from './shell-word.ts'
 import type { Style } from './style.ts'
 
@@ -27,7 +27,7 @@ export function renderRecipePage({ callName, recipe }: ShownRecipe, style: Style
     ...section('Steps', stepLines(steps, style)),
     ...section('Verify: all of this must hold, or nothing changes', stepLines(verify, style)),
     ...section('Outputs', outputLines),
-    ...section('Run it', [runLine('preview', callName, inputs), runLine('run', callName, inputs)]),
+    ...section('Check it', [printableLine(`sous validate ${shellWord(callName)}`)]),
     '',
   ].join('\n')
 }
@@ -117,11 +117,6 @@ function stepLines(steps: readonly Step[], style: Style): readonly string[] {
     const heading = `${number}${style.cyan(printableLine(call))}${printableLine(title)}`
     return [heading, ...table(rows, style).map((line) => `${' '.repeat(number.length)}${line}`)]
   })
-}
-
-function runLine(command: string, callName: string, inputs: readonly RecipeInput[]): string {
-  const given = inputs.filter((input) => input.required).map((input) => `-i ${shellWord(`${input.name}=${exampleValue(input)}`)}`)
-  return printableLine(['sous', command, shellWord(callName), ...given].join(' '))
 }
 
 /** Rows of a name and a text; the texts begin below each other, also where they have several lines. */

@@ -36,11 +36,3 @@ export function inputFacts(input: RecipeInput): string {
     ...(input.default === undefined ? [] : [`default ${JSON.stringify(input.default)}`]),
   ].join(', ')
 }
-
-/** A value that an input takes, for an example; a placeholder where only a person knows one. */
-export function exampleValue(input: RecipeInput): string {
-  if (input.default !== undefined) return String(input.default)
-  if (input.type === 'choice') return input.options[0] ?? ''
-  if (input.type === 'number') return String(input.min ?? input.max ?? 1)
-  return input.type === 'boolean' ? 'true' : input.name.toUpperCase()
-}
