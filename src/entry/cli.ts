@@ -1,7 +1,8 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { EXIT } from './exit-codes.ts'
-import { main, reportFault } from './main.ts'
+import { reportFault } from './fail.ts'
+import { main } from './main.ts'
 import { processConsole } from './process-console.ts'
 
 const argv = process.argv.slice(2)

@@ -1,10 +1,8 @@
 import { didYouMean } from '../model/did-you-mean.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { printable, printableJson } from '../report/printable.ts'
-import { renderError } from '../report/terminal-result.ts'
-import { contractForm } from '../report/wire-json.ts'
 import type { Invocation } from './console.ts'
-import { EXIT, type ExitCode, exitCodeFor } from './exit-codes.ts'
+import { EXIT, type ExitCode } from './exit-codes.ts'
+import { fail } from './fail.ts'
 import { renderHelp } from './help.ts'
 import { VERSION } from './version.ts'
 
@@ -35,22 +33,6 @@ export async function main(invocation: Invocation): Promise<ExitCode> {
   if (load === undefined) return fail(unknownCommand(name), invocation)
   const command = await load()
   return command({ ...invocation, argv: rest })
-}
-
-/** Says what is wrong in the form that was asked for. */
-export function fail(error: ToolError, { argv, console }: Pick<Invocation, 'argv' | 'console'>, tool = ''): ExitCode {
-  if (argv.includes('--json')) console.out(`${printableJson(contractForm({ name: tool, metadata: [] }, { ok: false, error }, 0))}\n`)
-  else console.err(renderError(error, console.errStyle))
-  return exitCodeFor(error.code)
-}
-
-/** A bug of ours, told without a stack trace unless somebody looks for it. */
-export function reportFault(error: unknown, { argv, env, console }: Pick<Invocation, 'argv' | 'env' | 'console'>): ExitCode {
-  const reason = error instanceof Error ? error.message : String(error)
-  const isDebugging = argv.includes('--verbose') || (env['SOUS_DEBUG'] ?? '') !== ''
-  if (isDebugging && error instanceof Error) console.err(`${printable(error.stack ?? '')}\n`)
-  const suggestion = isDebugging ? 'Please report it with the lines above.' : 'Set SOUS_DEBUG=1 to see where, and please report it.'
-  return fail(toolError('internal_error', `internal error: ${reason}`, suggestion), { argv, console })
 }
 
 function unknownCommand(name: string): ToolError {

@@ -44,12 +44,14 @@ export class StepsReader {
   #readStep(item: YamlNode): Step | undefined {
     const step = readStep(item, { ...this.#reading, scope: this.scope })
     const id = this.#readId(idEntry(item))
-    if (id !== undefined) this.#outputs.set(id, step?.call.kind === 'tool' ? this.#outputsOf(step.call.tool) : undefined)
+    if (id !== undefined) this.#outputs.set(id, step === undefined ? undefined : this.#outputsOf(step))
     return step === undefined ? undefined : { id, ...step }
   }
 
-  #outputsOf(tool: string): readonly string[] | undefined {
-    return this.#reading.catalogue.find(tool)?.outputs.map((output) => output.name)
+  /** With for-each there is also `items`, the outputs of each. */
+  #outputsOf({ call, forEach }: Pick<Step, 'call' | 'forEach'>): readonly string[] | undefined {
+    const outputs = call.kind === 'tool' ? this.#reading.catalogue.find(call.tool)?.outputs.map((output) => output.name) : undefined
+    return outputs === undefined || forEach === undefined ? outputs : [...outputs, 'items']
   }
 
   #readId(entry: YamlEntry | undefined): string | undefined {

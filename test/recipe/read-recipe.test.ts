@@ -140,3 +140,18 @@ describe('readRecipe', () => {
     expect(diagnostics[0]?.at.line).toBeGreaterThanOrEqual(5)
   })
 })
+
+it('lets the outputs of each item of a for-each step be referred to', () => {
+  const text = `name: x
+steps:
+  - id: each
+    for-each: \${{ fromJSON('["a"]') }}
+    tool: glob
+    with: { pattern: '\${{ item }}' }
+outputs:
+  all: \${{ toJSON(steps.each.outputs.items) }}
+`
+  expect(readRecipe(text, 'r.yml', catalogue).diagnostics).toEqual([])
+  const once = text.replace(/ {4}for-each.*\n/, '').replace('${{ item }}', '*.ts')
+  expect(readRecipe(once, 'r.yml', catalogue).diagnostics).toMatchObject([{ code: 'unknown_output' }])
+})

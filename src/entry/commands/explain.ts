@@ -3,7 +3,7 @@ import { diagnosticsRecord, renderDiagnostics, renderVerdict } from '../../repor
 import { printableJson } from '../../report/printable.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
-import { fail } from '../main.ts'
+import { fail } from '../fail.ts'
 import { openRecipes } from '../open-recipes.ts'
 import { readRecipeOptions } from '../recipe-options.ts'
 

@@ -6,8 +6,8 @@ import { countOf } from '../../model/wording.ts'
 import { printable, printableJson } from '../../report/printable.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
+import { fail } from '../fail.ts'
 import { landingPlace } from '../landing-place.ts'
-import { fail } from '../main.ts'
 import { openFolder } from '../open-folder.ts'
 
 const CHOICES = `  sous recover --finish    land the rest of it

@@ -4,7 +4,7 @@ import { ALIASES, findTool, LISTING_TOOLS, TOOL_NAMES } from '../../tools/regist
 import { callTool } from '../call-tool.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode, exitCodeFor } from '../exit-codes.ts'
-import { fail } from '../main.ts'
+import { fail } from '../fail.ts'
 import { openEarly, openFolder } from '../open-folder.ts'
 import { readToolOptions } from '../tool-options.ts'
 import { reportJson, reportText } from '../tool-report.ts'

@@ -6,7 +6,7 @@ import type { Tool } from '../../tools/tool.ts'
 import { ToolNames } from '../../tools/tool-names.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
-import { fail } from '../main.ts'
+import { fail } from '../fail.ts'
 
 type Render = (tools: readonly Tool[], invocation: Invocation) => Promise<string>
 

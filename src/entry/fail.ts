@@ -1,0 +1,22 @@
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import { printable, printableJson } from '../report/printable.ts'
+import { renderError } from '../report/terminal-result.ts'
+import { contractForm } from '../report/wire-json.ts'
+import type { Invocation } from './console.ts'
+import { type ExitCode, exitCodeFor } from './exit-codes.ts'
+
+/** Says what is wrong in the form that was asked for. */
+export function fail(error: ToolError, { argv, console }: Pick<Invocation, 'argv' | 'console'>, tool = ''): ExitCode {
+  if (argv.includes('--json')) console.out(`${printableJson(contractForm({ name: tool, metadata: [] }, { ok: false, error }, 0))}\n`)
+  else console.err(renderError(error, console.errStyle))
+  return exitCodeFor(error.code)
+}
+
+/** A bug of ours, told without a stack trace unless somebody looks for it. */
+export function reportFault(error: unknown, { argv, env, console }: Pick<Invocation, 'argv' | 'env' | 'console'>): ExitCode {
+  const reason = error instanceof Error ? error.message : String(error)
+  const isDebugging = argv.includes('--verbose') || (env['SOUS_DEBUG'] ?? '') !== ''
+  if (isDebugging && error instanceof Error) console.err(`${printable(error.stack ?? '')}\n`)
+  const suggestion = isDebugging ? 'Please report it with the lines above.' : 'Set SOUS_DEBUG=1 to see where, and please report it.'
+  return fail(toolError('internal_error', `internal error: ${reason}`, suggestion), { argv, console })
+}
