@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9295);
 /* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3985);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6516);
+/* harmony import */ var _fail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1990);
 /* harmony import */ var _open_recipes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4120);
 /* harmony import */ var _recipe_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9047);
 
@@ -31,17 +31,17 @@ async function validateCommand(invocation) {
     const { console } = invocation;
     const options = (0,_recipe_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecipeOptions */ .L)('validate', invocation.argv);
     if (!options.ok)
-        return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(options.error, invocation);
+        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .f)(options.error, invocation);
     if (options.value.help) {
         console.out(USAGE);
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.done;
     }
     const opened = await (0,_open_recipes_js__WEBPACK_IMPORTED_MODULE_2__/* .openRecipes */ .W)(invocation, options.value.root);
     if (!opened.ok)
-        return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(opened.error, invocation);
+        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .f)(opened.error, invocation);
     const selected = await opened.value.select(options.value.words);
     if (!selected.ok)
-        return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(selected.error, invocation);
+        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .f)(selected.error, invocation);
     const recipes = await opened.value.read(selected.value);
     if (options.value.json)
         console.out(`${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printableJson */ .et)((0,_report_diagnostics_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnosticsRecord */ .c8)(recipes))}\n`);

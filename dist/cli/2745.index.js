@@ -1058,8 +1058,8 @@ async function approverFor(options, root, invocation) {
 
 // EXTERNAL MODULE: ./build/js/src/entry/exit-codes.js
 var exit_codes = __webpack_require__(1989);
-// EXTERNAL MODULE: ./build/js/src/entry/main.js + 2 modules
-var main = __webpack_require__(6516);
+// EXTERNAL MODULE: ./build/js/src/entry/fail.js
+var fail = __webpack_require__(1990);
 // EXTERNAL MODULE: ./build/js/src/entry/open-folder.js + 6 modules
 var open_folder = __webpack_require__(643);
 // EXTERNAL MODULE: ./build/js/src/report/shell-word.js
@@ -1147,13 +1147,13 @@ async function toolCommand(invocation) {
     const { console } = invocation;
     const [name, ...words] = invocation.argv;
     if (name === undefined || name.startsWith('-'))
-        return (0,main/* fail */.fJ)((0,tool_error/* toolError */.$4)('invalid_arguments', 'Which tool?', 'Write sous tool <name>; sous tools lists them.'), invocation);
+        return (0,fail/* fail */.f)((0,tool_error/* toolError */.$4)('invalid_arguments', 'Which tool?', 'Write sous tool <name>; sous tools lists them.'), invocation);
     const asksForHelp = words.includes('--help') || words.includes('-h');
     const likelyRoot = peekRoot(words);
     const early = registry/* LISTING_TOOLS */.pl.has(name) && !asksForHelp ? (0,open_folder/* openEarly */.o)(invocation, likelyRoot) : undefined;
     const tool = await (0,registry/* findTool */.SG)(name);
     if (tool === undefined)
-        return (0,main/* fail */.fJ)(unknownTool(name), invocation, name);
+        return (0,fail/* fail */.f)(unknownTool(name), invocation, name);
     if (asksForHelp) {
         const { renderToolHelp } = await Promise.all(/* import() */[__webpack_require__.e(3376), __webpack_require__.e(1939), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 96));
         console.out(renderToolHelp(tool, console.outStyle));
@@ -1161,12 +1161,12 @@ async function toolCommand(invocation) {
     }
     const options = readToolOptions(tool, words);
     if (!options.ok)
-        return (0,main/* fail */.fJ)(options.error, invocation, tool.name);
+        return (0,fail/* fail */.f)(options.error, invocation, tool.name);
     const { root = '.' } = options.value;
     const folder = early !== undefined && root === likelyRoot ? early : (0,open_folder/* openFolder */.N)(invocation, root);
     const called = await callTool({ tool, options: options.value, folder, invocation });
     if (!called.ok)
-        return (0,main/* fail */.fJ)(called.error, invocation, tool.name);
+        return (0,fail/* fail */.f)(called.error, invocation, tool.name);
     const report = { ...called.value, command: ['sous', 'tool', ...invocation.argv] };
     if (options.value.json)
         console.out(await reportJson(report));

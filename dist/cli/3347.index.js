@@ -42,8 +42,8 @@ class ToolNames {
 
 // EXTERNAL MODULE: ./build/js/src/entry/exit-codes.js
 var exit_codes = __webpack_require__(1989);
-// EXTERNAL MODULE: ./build/js/src/entry/main.js + 2 modules
-var main = __webpack_require__(6516);
+// EXTERNAL MODULE: ./build/js/src/entry/fail.js
+var fail = __webpack_require__(1990);
 ;// CONCATENATED MODULE: ./build/js/src/entry/commands/tools.js
 
 
@@ -65,7 +65,7 @@ const FORMATS = {
 /** `sous tools`: what there is, for people, documentation, programs and language models. */
 async function toolsCommand(invocation) {
     const words = invocation.argv.flatMap((word) => (word.startsWith('--format=') ? ['--format', word.slice('--format='.length)] : [word]));
-    const usage = (message, suggestion) => (0,main/* fail */.fJ)((0,tool_error/* toolError */.$4)('invalid_arguments', message, suggestion), invocation);
+    const usage = (message, suggestion) => (0,fail/* fail */.f)((0,tool_error/* toolError */.$4)('invalid_arguments', message, suggestion), invocation);
     const [option = '--format', format = option === '--json' ? 'json' : 'table', ...rest] = words;
     if (option === '--help' || option === '-h') {
         invocation.console.out(`Usage: sous tools [--format ${Object.keys(FORMATS).join('|')}]\n`);

@@ -16,8 +16,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(493);
 /* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3985);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1989);
-/* harmony import */ var _landing_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1080);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6516);
+/* harmony import */ var _fail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1990);
+/* harmony import */ var _landing_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1080);
 /* harmony import */ var _open_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(643);
 
 
@@ -47,19 +47,19 @@ async function recoverCommand(invocation) {
     const { console } = invocation;
     const options = readOptions(invocation.argv);
     if (!options.ok)
-        return (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ)(options.error, invocation);
+        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(options.error, invocation);
     if (options.value.help) {
         console.out(USAGE);
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.done;
     }
     const opened = await (0,_open_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .openFolder */ .N)(invocation, options.value.root);
     if (!opened.ok)
-        return (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ)(opened.error, invocation);
-    const place = (0,_landing_place_js__WEBPACK_IMPORTED_MODULE_4__.landingPlace)(opened.value);
+        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(opened.error, invocation);
+    const place = (0,_landing_place_js__WEBPACK_IMPORTED_MODULE_5__.landingPlace)(opened.value);
     const { how } = options.value;
     const found = how === undefined ? (0,_engine_landing_recover_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnfinished */ .dJ)(place) : (0,_engine_landing_recover_js__WEBPACK_IMPORTED_MODULE_1__/* .recover */ .lj)(place, how);
     if (!found.ok)
-        return (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ)(found.error, invocation);
+        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(found.error, invocation);
     const isWaiting = found.value !== undefined && how === undefined;
     if (options.value.json)
         console.out(`${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .printableJson */ .et)({ success: !isWaiting, unfinished: found.value ?? null, recovery: found.value ? (how ?? null) : null })}\n`);

@@ -1699,11 +1699,13 @@ class StepsReader {
         const step = readStep(item, { ...this.#reading, scope: this.scope });
         const id = this.#readId(idEntry(item));
         if (id !== undefined)
-            this.#outputs.set(id, step?.call.kind === 'tool' ? this.#outputsOf(step.call.tool) : undefined);
+            this.#outputs.set(id, step === undefined ? undefined : this.#outputsOf(step));
         return step === undefined ? undefined : { id, ...step };
     }
-    #outputsOf(tool) {
-        return this.#reading.catalogue.find(tool)?.outputs.map((output) => output.name);
+    /** With for-each there is also `items`, the outputs of each. */
+    #outputsOf({ call, forEach }) {
+        const outputs = call.kind === 'tool' ? this.#reading.catalogue.find(call.tool)?.outputs.map((output) => output.name) : undefined;
+        return outputs === undefined || forEach === undefined ? outputs : [...outputs, 'items'];
     }
     #readId(entry) {
         const { diagnostics } = this.#reading;

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9295);
 /* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3985);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6516);
+/* harmony import */ var _fail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1990);
 /* harmony import */ var _open_recipes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4120);
 /* harmony import */ var _recipe_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9047);
 
@@ -32,20 +32,20 @@ async function explainCommand(invocation) {
     const { console } = invocation;
     const options = (0,_recipe_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecipeOptions */ .L)('explain', invocation.argv, 1);
     if (!options.ok)
-        return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(options.error, invocation);
+        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(options.error, invocation);
     if (options.value.help) {
         console.out(USAGE);
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.done;
     }
     const { words, root, json } = options.value;
     if (words.length === 0)
-        return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('invalid_arguments', 'Which recipe?', "Write sous explain <name>; 'sous list' lists them."), invocation);
+        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('invalid_arguments', 'Which recipe?', "Write sous explain <name>; 'sous list' lists them."), invocation);
     const opened = await (0,_open_recipes_js__WEBPACK_IMPORTED_MODULE_3__/* .openRecipes */ .W)(invocation, root);
     if (!opened.ok)
-        return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(opened.error, invocation);
+        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(opened.error, invocation);
     const selected = await opened.value.select(words);
     if (!selected.ok)
-        return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(selected.error, invocation);
+        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(selected.error, invocation);
     const recipes = await opened.value.read(selected.value);
     const [first] = recipes;
     if (recipes.length === 1 && first?.recipe !== undefined) {
@@ -56,7 +56,7 @@ async function explainCommand(invocation) {
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.done;
     }
     if (recipes.every(({ recipe }) => recipe !== undefined))
-        return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('invalid_arguments', `${words[0]} holds several recipes`, 'Name one of them.'), invocation);
+        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('invalid_arguments', `${words[0]} holds several recipes`, 'Name one of them.'), invocation);
     if (json)
         console.out(`${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printableJson */ .et)((0,_report_diagnostics_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnosticsRecord */ .c8)(recipes))}\n`);
     else

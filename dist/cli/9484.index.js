@@ -72,8 +72,8 @@ function describeInvalid(file, style) {
 
 // EXTERNAL MODULE: ./build/js/src/entry/exit-codes.js
 var exit_codes = __webpack_require__(1989);
-// EXTERNAL MODULE: ./build/js/src/entry/main.js + 2 modules
-var main = __webpack_require__(6516);
+// EXTERNAL MODULE: ./build/js/src/entry/fail.js
+var fail = __webpack_require__(1990);
 // EXTERNAL MODULE: ./build/js/src/entry/open-recipes.js
 var open_recipes = __webpack_require__(4120);
 // EXTERNAL MODULE: ./build/js/src/entry/recipe-files.js
@@ -97,14 +97,14 @@ async function listCommand(invocation) {
     const { console } = invocation;
     const options = (0,recipe_options/* readRecipeOptions */.L)('list', invocation.argv, 0);
     if (!options.ok)
-        return (0,main/* fail */.fJ)(options.error, invocation);
+        return (0,fail/* fail */.f)(options.error, invocation);
     if (options.value.help) {
         console.out(USAGE);
         return exit_codes/* EXIT */.d.done;
     }
     const opened = await (0,open_recipes/* openRecipes */.W)(invocation, options.value.root);
     if (!opened.ok)
-        return (0,main/* fail */.fJ)(opened.error, invocation);
+        return (0,fail/* fail */.f)(opened.error, invocation);
     const recipes = await opened.value.read(opened.value.all);
     if (options.value.json)
         console.out(`${(0,printable/* printableJson */.et)(recipeListRecord(recipes))}\n`);

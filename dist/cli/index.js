@@ -177,8 +177,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1989);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6516);
-/* harmony import */ var _process_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1203);
+/* harmony import */ var _fail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1990);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6516);
+/* harmony import */ var _process_console_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1203);
+
 
 
 
@@ -186,7 +188,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const argv = process.argv.slice(2);
 const program = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(process.argv[1] ?? process.execPath);
-const console = (0,_process_console_js__WEBPACK_IMPORTED_MODULE_4__/* .processConsole */ .b)(process.env, !argv.includes('--no-color'));
+const console = (0,_process_console_js__WEBPACK_IMPORTED_MODULE_5__/* .processConsole */ .b)(process.env, !argv.includes('--no-color'));
 const cancel = new AbortController();
 let interrupted = 0;
 // What is being written is finished or taken back first: a landing ends whole, whoever asks.
@@ -203,7 +205,7 @@ for (const [signal, exitCode] of [
         cancel.abort();
     });
 try {
-    process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .iW)({
+    process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)({
         argv,
         env: process.env,
         folder: process.cwd(),
@@ -215,7 +217,7 @@ try {
         process.exitCode = interrupted;
 }
 catch (error) {
-    process.exitCode = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFault */ .NO)(error, { argv, env: process.env, console });
+    process.exitCode = (0,_fail_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFault */ .N)(error, { argv, env: process.env, console });
 }
 
 __webpack_async_result__();
@@ -251,29 +253,61 @@ function exitCodeFor(code) {
 
 /***/ }),
 
+/***/ 1990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ reportFault),
+/* harmony export */   f: () => (/* binding */ fail)
+/* harmony export */ });
+/* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2936);
+/* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3985);
+/* harmony import */ var _report_terminal_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3324);
+/* harmony import */ var _report_wire_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4820);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1989);
+
+
+
+
+
+/** Says what is wrong in the form that was asked for. */
+function fail(error, { argv, console }, tool = '') {
+    if (argv.includes('--json'))
+        console.out(`${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printableJson */ .et)((0,_report_wire_json_js__WEBPACK_IMPORTED_MODULE_2__/* .contractForm */ .tG)({ name: tool, metadata: [] }, { ok: false, error }, 0))}\n`);
+    else
+        console.err((0,_report_terminal_result_js__WEBPACK_IMPORTED_MODULE_1__/* .renderError */ .vr)(error, console.errStyle));
+    return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeFor */ .R)(error.code);
+}
+/** A bug of ours, told without a stack trace unless somebody looks for it. */
+function reportFault(error, { argv, env, console }) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const isDebugging = argv.includes('--verbose') || (env['SOUS_DEBUG'] ?? '') !== '';
+    if (isDebugging && error instanceof Error)
+        console.err(`${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(error.stack ?? '')}\n`);
+    const suggestion = isDebugging ? 'Please report it with the lines above.' : 'Set SOUS_DEBUG=1 to see where, and please report it.';
+    return fail((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('internal_error', `internal error: ${reason}`, suggestion), { argv, console });
+}
+
+
+/***/ }),
+
 /***/ 6516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  fJ: () => (/* binding */ fail),
-  iW: () => (/* binding */ main),
-  NO: () => (/* binding */ reportFault)
+  i: () => (/* binding */ main)
 });
 
 // EXTERNAL MODULE: ./build/js/src/model/did-you-mean.js
 var did_you_mean = __nccwpck_require__(9726);
 // EXTERNAL MODULE: ./build/js/src/model/tool-error.js
 var tool_error = __nccwpck_require__(2936);
-// EXTERNAL MODULE: ./build/js/src/report/printable.js
-var printable = __nccwpck_require__(3985);
-// EXTERNAL MODULE: ./build/js/src/report/terminal-result.js
-var terminal_result = __nccwpck_require__(3324);
-// EXTERNAL MODULE: ./build/js/src/report/wire-json.js
-var wire_json = __nccwpck_require__(4820);
 // EXTERNAL MODULE: ./build/js/src/entry/exit-codes.js
 var exit_codes = __nccwpck_require__(1989);
+// EXTERNAL MODULE: ./build/js/src/entry/fail.js
+var fail = __nccwpck_require__(1990);
 // EXTERNAL MODULE: ./build/js/src/report/call-options.js
 var call_options = __nccwpck_require__(9387);
 ;// CONCATENATED MODULE: ./build/js/src/entry/help.js
@@ -316,8 +350,6 @@ const VERSION = '0.1.0';
 
 
 
-
-
 /** Loaded when called for: most of a short run is loading code. */
 const COMMANDS = {
     tool: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8532), __nccwpck_require__.e(3024), __nccwpck_require__.e(2745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2745))).toolCommand,
@@ -340,26 +372,9 @@ async function main(invocation) {
     }
     const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (load === undefined)
-        return fail(unknownCommand(name), invocation);
+        return (0,fail/* fail */.f)(unknownCommand(name), invocation);
     const command = await load();
     return command({ ...invocation, argv: rest });
-}
-/** Says what is wrong in the form that was asked for. */
-function fail(error, { argv, console }, tool = '') {
-    if (argv.includes('--json'))
-        console.out(`${(0,printable/* printableJson */.et)((0,wire_json/* contractForm */.tG)({ name: tool, metadata: [] }, { ok: false, error }, 0))}\n`);
-    else
-        console.err((0,terminal_result/* renderError */.vr)(error, console.errStyle));
-    return (0,exit_codes/* exitCodeFor */.R)(error.code);
-}
-/** A bug of ours, told without a stack trace unless somebody looks for it. */
-function reportFault(error, { argv, env, console }) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const isDebugging = argv.includes('--verbose') || (env['SOUS_DEBUG'] ?? '') !== '';
-    if (isDebugging && error instanceof Error)
-        console.err(`${(0,printable/* printable */.g$)(error.stack ?? '')}\n`);
-    const suggestion = isDebugging ? 'Please report it with the lines above.' : 'Set SOUS_DEBUG=1 to see where, and please report it.';
-    return fail((0,tool_error/* toolError */.$4)('internal_error', `internal error: ${reason}`, suggestion), { argv, console });
 }
 function unknownCommand(name) {
     const meant = (0,did_you_mean/* didYouMean */.a)(name, Object.keys(COMMANDS));
