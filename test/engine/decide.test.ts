@@ -5,7 +5,7 @@ import { createFile } from '../../src/tools/tool_create_file.ts'
 import { readFile } from '../../src/tools/tool_read_file.ts'
 import { runInTerminal } from '../../src/tools/tool_run_in_terminal.ts'
 
-const here = { now: new Date('2026-01-01T00:00:00Z'), root: '/work/project' }
+const here = { now: new Date('2026-01-01T00:00:00Z'), root: '/home/me/project' }
 const call: ToolCall = { tool: createFile, args: { path: 'test.txt' } }
 const rule: ApprovalRule = { tool: 'create_file', pattern: String.raw`^{"path":".*\.txt"}$` }
 
@@ -56,8 +56,8 @@ it('takes an expiry that is no date for over', () => {
 })
 
 it('keeps a rule to its folder', () => {
-  expect(kindOf([{ ...rule, root: '/work/project' }])).toBe('allow')
-  expect(kindOf([{ ...rule, root: '/work/other' }])).toBe('needs_approval')
+  expect(kindOf([{ ...rule, root: '/home/me/project' }])).toBe('allow')
+  expect(kindOf([{ ...rule, root: '/home/me/other' }])).toBe('needs_approval')
 })
 
 it('never matches by a pattern that is no regular expression, and says so', () => {
