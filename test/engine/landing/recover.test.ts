@@ -156,3 +156,27 @@ describe('recover', () => {
     expect(interrupted).toBeGreaterThan(50)
   })
 })
+
+it('[R17] recovers a landing whose contents fill several folders', async () => {
+  const names = Array.from({ length: 600 }, (_, i) => `f${String(i).padStart(3, '0')}`)
+  const changes = names.map((name) => update(name, 'old', 'new'))
+  const [before, after] = ['old', 'new'].map((content) => Object.fromEntries(names.map((name) => [name, content])))
+  let isOver = false
+  let unfinished = 0
+  // A prime, so that it meets the beginning, the middle and the end of folders.
+  for (let diesAt = 0; !isOver; diesAt += 211) {
+    for (const how of ['finish', 'rollback'] as const) {
+      await using folder = await tempFolder(before)
+      const dying = dyingDisk(disk, diesAt)
+      await landOnDisk({ folder: folder.path, disk: dying.disk, changes })
+      isOver = dying.calls() <= diesAt
+      const recovered = recover({ folder: folder.path, disk }, how)
+      expect(recovered.ok).toBe(true)
+      const found = recovered.ok && recovered.value !== undefined
+      if (found) unfinished++
+      const expected = found ? (how === 'finish' ? after : before) : folder.read('f599') === 'new' ? after : before
+      expect(folder.snapshot()).toEqual(expected)
+    }
+  }
+  expect(unfinished).toBeGreaterThan(2)
+})
