@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   Wz: () => (/* binding */ makeArea),
 /* harmony export */   a0: () => (/* binding */ readJournal),
 /* harmony export */   lj: () => (/* binding */ commitJournal),
-/* harmony export */   nG: () => (/* binding */ filesIn),
+/* harmony export */   wX: () => (/* binding */ namesIn),
 /* harmony export */   xA: () => (/* binding */ listAreas)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -104,11 +104,8 @@ function removeStore(area, name) {
     const store = area.open(name);
     if (!store.ok)
         return;
-    for (const file of filesIn(store.value))
+    for (const file of namesIn(store.value))
         store.value.removeFile(file);
-    for (const rest of namesIn(store.value))
-        if (!store.value.removeDirectory(rest).ok)
-            store.value.removeFile(rest);
     store.value.close();
     area.removeDirectory(name);
 }
@@ -116,24 +113,9 @@ function namesIn(directory) {
     const names = directory.names();
     return names.ok ? names.value : [];
 }
-/** The contents in a store, with the folders they lie in. */
-function filesIn(store) {
-    return namesIn(store).flatMap((folder) => {
-        const opened = store.open(folder);
-        if (!opened.ok)
-            return [];
-        const names = namesIn(opened.value);
-        opened.value.close();
-        return names.map((name) => `${folder}/${name}`);
-    });
-}
 /** Everything in the two stores, relative to the area. */
 function storedNames(area) {
-    const stores = [
-        [MADE, area.made],
-        [KEPT, area.kept],
-    ];
-    return stores.flatMap(([name, store]) => [name, ...[...namesIn(store), ...filesIn(store)].map((inside) => `${name}/${inside}`)]);
+    return [MADE, KEPT, ...namesIn(area.made).map((name) => `${MADE}/${name}`), ...namesIn(area.kept).map((name) => `${KEPT}/${name}`)];
 }
 
 
@@ -386,9 +368,7 @@ function busy(owner, shown) {
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9377);
 /* harmony import */ var _lock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
 /* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3565);
-/* harmony import */ var _stored_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6799);
 /* harmony import */ var _tree_walker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2519);
-
 
 
 
@@ -467,7 +447,7 @@ function settleSteps(walker, area, steps, how) {
 function retain(step, walker, store) {
     const parent = walker.parent(step.path);
     if (parent.ok)
-        store.linkFrom(parent.value, (0,_tree_walker_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOf */ .V)(step.path), (0,_stored_name_js__WEBPACK_IMPORTED_MODULE_10__/* .storedName */ .Rs)(step.number));
+        store.linkFrom(parent.value, (0,_tree_walker_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOf */ .V)(step.path), String(step.number));
 }
 /** The journal may go only when the names are on the disk itself. What cannot be put there is no reason to stop. */
 function syncDirectories(walker, steps) {
@@ -528,7 +508,7 @@ function isStored(area, step, how) {
         : [area.kept, step.kind === 'create' ? undefined : step.before];
     if (version === undefined)
         return true;
-    const stored = store.read((0,_stored_name_js__WEBPACK_IMPORTED_MODULE_10__/* .storedName */ .Rs)(step.number));
+    const stored = store.read(String(step.number));
     return stored.ok && (0,_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .versionOf */ .E4)(stored.value.bytes, version.mode).sha256 === version.sha256;
 }
 function withHome(place, use) {
@@ -565,13 +545,11 @@ function otherFolder(journal) {
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   qg: () => (/* binding */ isWithoutLinks)
 /* harmony export */ });
-/* harmony import */ var _model_assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5480);
-/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(601);
+/* harmony import */ var _model_assert_never_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5480);
+/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(601);
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9377);
-/* harmony import */ var _stored_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6799);
 /* harmony import */ var _tree_walker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2519);
-
 
 
 
@@ -588,7 +566,7 @@ function performStep(step, walker, stores) {
         case 'create':
             return place(parent.value, name, stores.made, step.number);
         case 'update':
-            return parent.value.moveFrom(stores.made, (0,_stored_name_js__WEBPACK_IMPORTED_MODULE_3__/* .storedName */ .Rs)(step.number), name);
+            return parent.value.moveFrom(stores.made, String(step.number), name);
         case 'delete':
             return parent.value.removeFile(name);
         case 'make_directory':
@@ -597,7 +575,7 @@ function performStep(step, walker, stores) {
             walker.leave(step.path);
             return tolerate(parent.value.removeDirectory(name), ['ENOENT', 'ENOTEMPTY', 'EEXIST']);
         default:
-            return (0,_model_assert_never_js__WEBPACK_IMPORTED_MODULE_4__/* .assertNever */ .x)(step);
+            return (0,_model_assert_never_js__WEBPACK_IMPORTED_MODULE_3__/* .assertNever */ .x)(step);
     }
 }
 /** Takes one step back. */
@@ -611,7 +589,7 @@ function undoStep(step, walker, stores) {
         case 'create':
             return parent.value.removeFile(name);
         case 'update':
-            return parent.value.moveFrom(stores.kept, (0,_stored_name_js__WEBPACK_IMPORTED_MODULE_3__/* .storedName */ .Rs)(step.number), name);
+            return parent.value.moveFrom(stores.kept, String(step.number), name);
         case 'delete':
             return place(parent.value, name, stores.kept, step.number);
         case 'make_directory':
@@ -620,7 +598,7 @@ function undoStep(step, walker, stores) {
         case 'remove_directory':
             return tolerate(parent.value.makeDirectory(name, step.permissions), ['EEXIST']);
         default:
-            return (0,_model_assert_never_js__WEBPACK_IMPORTED_MODULE_4__/* .assertNever */ .x)(step);
+            return (0,_model_assert_never_js__WEBPACK_IMPORTED_MODULE_3__/* .assertNever */ .x)(step);
     }
 }
 /** Whether a file is as before the step, as after it, or neither: then somebody else changed it. */
@@ -636,21 +614,21 @@ function stateOf(step, walker) {
             return 'other';
         return before === undefined ? 'before' : after === undefined ? 'after' : 'other';
     }
-    const now = (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(file.value.bytes, (0,_model_change_js__WEBPACK_IMPORTED_MODULE_5__/* .fileModeOf */ .f)(file.value.entry.permissions));
+    const now = (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(file.value.bytes, (0,_model_change_js__WEBPACK_IMPORTED_MODULE_4__/* .fileModeOf */ .f)(file.value.entry.permissions));
     if (before?.sha256 === now.sha256 && before.mode === now.mode)
         return 'before';
     return after?.sha256 === now.sha256 && after.mode === now.mode ? 'after' : 'other';
 }
 /** Puts a stored file where nothing is: a link fails if something is there by now, which moving would replace. */
 function place(directory, name, store, number) {
-    const linked = directory.linkFrom(store, (0,_stored_name_js__WEBPACK_IMPORTED_MODULE_3__/* .storedName */ .Rs)(number), name);
+    const linked = directory.linkFrom(store, String(number), name);
     if (linked.ok || !isWithoutLinks(linked.error))
         return linked;
     const entry = directory.entry(name);
     if (!entry.ok)
         return entry;
     return entry.value === undefined
-        ? directory.moveFrom(store, (0,_stored_name_js__WEBPACK_IMPORTED_MODULE_3__/* .storedName */ .Rs)(number), name)
+        ? directory.moveFrom(store, String(number), name)
         : (0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)({ code: 'EEXIST', message: 'there is something at that path by now' });
 }
 function isAbsent(fault) {
@@ -662,31 +640,6 @@ function isWithoutLinks(fault) {
 }
 function tolerate(outcome, codes) {
     return !outcome.ok && codes.includes(outcome.error.code) ? DONE : outcome;
-}
-
-
-/***/ }),
-
-/***/ 6799:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rs: () => (/* binding */ storedName),
-/* harmony export */   Wf: () => (/* binding */ isFirstInFolder),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-/** Some file systems take long to make thousands of files in one folder. */
-const FOLDER_FILES = 256;
-/** Whether the content of that number is the first in its folder. */
-function isFirstInFolder(number) {
-    return number % FOLDER_FILES === 0;
-}
-function folderOf(number) {
-    return String(Math.floor(number / FOLDER_FILES));
-}
-/** Where the content of that number lies in a store. */
-function storedName(number) {
-    return `${folderOf(number)}/${number}`;
 }
 
 

@@ -230,10 +230,7 @@ function planRemovals(changes, walker) {
 
 // EXTERNAL MODULE: ./build/js/src/engine/landing/recover.js
 var recover = __webpack_require__(8102);
-// EXTERNAL MODULE: ./build/js/src/engine/landing/stored-name.js
-var stored_name = __webpack_require__(6799);
 ;// CONCATENATED MODULE: ./build/js/src/engine/landing/store-contents.js
-
 
 
 
@@ -242,10 +239,7 @@ var stored_name = __webpack_require__(6799);
 function storeContents({ changes, targets, walker, stores, progress }) {
     for (const [index, change] of changes.entries()) {
         progress(index);
-        const made = (0,stored_name/* isFirstInFolder */.Wf)(index) ? makeFolders(stores, (0,stored_name/* folderOf */.yS)(index)) : (0,result/* success */.k)(undefined);
-        if (!made.ok)
-            return (0,result/* failure */.V)((0,disk_errors/* fromDiskFault */.YL)(made.error, change.path, 'write'));
-        const name = (0,stored_name/* storedName */.Rs)(index);
+        const name = String(index);
         const present = targets.present.get(change.path);
         if (change.kind === 'create' || change.kind === 'update') {
             const written = stores.made.write(name, {
@@ -264,10 +258,6 @@ function storeContents({ changes, targets, walker, stores, progress }) {
         }
     }
     return (0,result/* success */.k)(undefined);
-}
-function makeFolders({ made, kept }, name) {
-    const forNew = made.makeDirectory(name);
-    return forNew.ok ? kept.makeDirectory(name) : forNew;
 }
 /** A link costs nothing and brings back the very same file; where links are refused, a copy. */
 function keep(directory, name, store, as) {
@@ -382,7 +372,7 @@ async function prepare({ request, changes, walker, home, targets }, area, steps)
 async function clearArea({ disk }, area) {
     (0,landing_area/* dropJournal */.H)(area.directory);
     for (const store of [area.made, area.kept])
-        await disk.clear(store, (0,landing_area/* filesIn */.nG)(store));
+        await disk.clear(store, (0,landing_area/* namesIn */.wX)(store));
 }
 /** The journal may go only when the new names are on the disk itself. */
 async function syncTree({ request, home }, steps) {

@@ -89,33 +89,17 @@ export function removeArea(home: OpenDirectory, id: string): Result<void, DiskFa
 function removeStore(area: OpenDirectory, name: string): void {
   const store = area.open(name)
   if (!store.ok) return
-  for (const file of filesIn(store.value)) store.value.removeFile(file)
-  for (const rest of namesIn(store.value)) if (!store.value.removeDirectory(rest).ok) store.value.removeFile(rest)
+  for (const file of namesIn(store.value)) store.value.removeFile(file)
   store.value.close()
   area.removeDirectory(name)
 }
 
-function namesIn(directory: OpenDirectory): readonly string[] {
+export function namesIn(directory: OpenDirectory): readonly string[] {
   const names = directory.names()
   return names.ok ? names.value : []
 }
 
-/** The contents in a store, with the folders they lie in. */
-export function filesIn(store: OpenDirectory): readonly string[] {
-  return namesIn(store).flatMap((folder) => {
-    const opened = store.open(folder)
-    if (!opened.ok) return []
-    const names = namesIn(opened.value)
-    opened.value.close()
-    return names.map((name) => `${folder}/${name}`)
-  })
-}
-
 /** Everything in the two stores, relative to the area. */
 export function storedNames(area: Area): readonly string[] {
-  const stores = [
-    [MADE, area.made],
-    [KEPT, area.kept],
-  ] as const
-  return stores.flatMap(([name, store]) => [name, ...[...namesIn(store), ...filesIn(store)].map((inside) => `${name}/${inside}`)])
+  return [MADE, KEPT, ...namesIn(area.made).map((name) => `${MADE}/${name}`), ...namesIn(area.kept).map((name) => `${KEPT}/${name}`)]
 }

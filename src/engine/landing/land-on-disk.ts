@@ -6,7 +6,7 @@ import type { Progress } from '../../model/progress.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { fromDiskFault } from '../../workspace/disk-errors.ts'
-import { type Area, commitJournal, dropJournal, filesIn, makeArea, removeArea, storedNames } from './area.ts'
+import { type Area, commitJournal, dropJournal, makeArea, namesIn, removeArea, storedNames } from './area.ts'
 import { type Home, openHome, type Place } from './home.ts'
 import { inspectTargets, type Targets } from './inspect-targets.ts'
 import { journalOf, type Step } from './journal.ts'
@@ -107,7 +107,7 @@ async function prepare(
 
 async function clearArea({ disk }: LandingRequest, area: Area): Promise<void> {
   dropJournal(area.directory)
-  for (const store of [area.made, area.kept]) await disk.clear(store, filesIn(store))
+  for (const store of [area.made, area.kept]) await disk.clear(store, namesIn(store))
 }
 
 /** The journal may go only when the new names are on the disk itself. */

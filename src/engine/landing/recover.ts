@@ -9,7 +9,6 @@ import type { FileStep, Journal, Step } from './journal.ts'
 import { versionOf } from './journal.ts'
 import { takeLock } from './lock.ts'
 import { performStep, type StepState, stateOf, undoStep } from './steps.ts'
-import { storedName } from './stored-name.ts'
 import { nameOf, TreeWalker } from './tree-walker.ts'
 
 export type Recovery = 'finish' | 'rollback' | 'discard'
@@ -82,7 +81,7 @@ export function settleSteps(walker: TreeWalker, area: Area, steps: readonly Step
 /** Keeps what is about to be replaced, where it can be: a recovery that is interrupted may go on in the other direction. */
 function retain(step: FileStep, walker: TreeWalker, store: OpenDirectory): void {
   const parent = walker.parent(step.path)
-  if (parent.ok) store.linkFrom(parent.value, nameOf(step.path), storedName(step.number))
+  if (parent.ok) store.linkFrom(parent.value, nameOf(step.path), String(step.number))
 }
 
 /** The journal may go only when the names are on the disk itself. What cannot be put there is no reason to stop. */
@@ -144,7 +143,7 @@ function isStored(area: Area, step: FileStep, how: 'finish' | 'rollback'): boole
       ? ([area.made, step.kind === 'delete' ? undefined : step.after] as const)
       : ([area.kept, step.kind === 'create' ? undefined : step.before] as const)
   if (version === undefined) return true
-  const stored = store.read(storedName(step.number))
+  const stored = store.read(String(step.number))
   return stored.ok && versionOf(stored.value.bytes, version.mode).sha256 === version.sha256
 }
 

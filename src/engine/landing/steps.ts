@@ -4,7 +4,6 @@ import { failure, type Result, success } from '../../model/result.ts'
 import type { DiskFault } from '../../system/disk.ts'
 import type { OpenDirectory } from '../../system/landing-disk.ts'
 import { type FileStep, type Step, versionOf } from './journal.ts'
-import { storedName } from './stored-name.ts'
 import { nameOf, type TreeWalker } from './tree-walker.ts'
 
 /** Where a landing keeps what it writes (`made`) and what was there before (`kept`), by number. */
@@ -27,7 +26,7 @@ export function performStep(step: Step, walker: TreeWalker, stores: Stores): Out
     case 'create':
       return place(parent.value, name, stores.made, step.number)
     case 'update':
-      return parent.value.moveFrom(stores.made, storedName(step.number), name)
+      return parent.value.moveFrom(stores.made, String(step.number), name)
     case 'delete':
       return parent.value.removeFile(name)
     case 'make_directory':
@@ -50,7 +49,7 @@ export function undoStep(step: Step, walker: TreeWalker, stores: Stores): Outcom
     case 'create':
       return parent.value.removeFile(name)
     case 'update':
-      return parent.value.moveFrom(stores.kept, storedName(step.number), name)
+      return parent.value.moveFrom(stores.kept, String(step.number), name)
     case 'delete':
       return place(parent.value, name, stores.kept, step.number)
     case 'make_directory':
@@ -82,12 +81,12 @@ export function stateOf(step: FileStep, walker: TreeWalker): StepState {
 
 /** Puts a stored file where nothing is: a link fails if something is there by now, which moving would replace. */
 function place(directory: OpenDirectory, name: string, store: OpenDirectory, number: number): Outcome {
-  const linked = directory.linkFrom(store, storedName(number), name)
+  const linked = directory.linkFrom(store, String(number), name)
   if (linked.ok || !isWithoutLinks(linked.error)) return linked
   const entry = directory.entry(name)
   if (!entry.ok) return entry
   return entry.value === undefined
-    ? directory.moveFrom(store, storedName(number), name)
+    ? directory.moveFrom(store, String(number), name)
     : failure({ code: 'EEXIST', message: 'there is something at that path by now' })
 }
 

@@ -6,7 +6,6 @@ import type { OpenDirectory } from '../../system/landing-disk.ts'
 import { fromDiskFault } from '../../workspace/disk-errors.ts'
 import type { Targets } from './inspect-targets.ts'
 import { isWithoutLinks, type Stores } from './steps.ts'
-import { folderOf, isFirstInFolder, storedName } from './stored-name.ts'
 import { nameOf, type TreeWalker } from './tree-walker.ts'
 
 export interface StoreRequest {
@@ -21,9 +20,7 @@ export interface StoreRequest {
 export function storeContents({ changes, targets, walker, stores, progress }: StoreRequest): Result<void, ToolError> {
   for (const [index, change] of changes.entries()) {
     progress(index)
-    const made = isFirstInFolder(index) ? makeFolders(stores, folderOf(index)) : success(undefined)
-    if (!made.ok) return failure(fromDiskFault(made.error, change.path, 'write'))
-    const name = storedName(index)
+    const name = String(index)
     const present = targets.present.get(change.path)
     if (change.kind === 'create' || change.kind === 'update') {
       const written = stores.made.write(name, {
@@ -40,11 +37,6 @@ export function storeContents({ changes, targets, walker, stores, progress }: St
     }
   }
   return success(undefined)
-}
-
-function makeFolders({ made, kept }: Stores, name: string): Result<void, DiskFault> {
-  const forNew = made.makeDirectory(name)
-  return forNew.ok ? kept.makeDirectory(name) : forNew
 }
 
 /** A link costs nothing and brings back the very same file; where links are refused, a copy. */

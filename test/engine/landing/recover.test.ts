@@ -157,13 +157,12 @@ describe('recover', () => {
   })
 })
 
-it('[R17] recovers a landing whose contents fill several folders', async () => {
+it('[R17] recovers a landing of many files', async () => {
   const names = Array.from({ length: 600 }, (_, i) => `f${String(i).padStart(3, '0')}`)
   const changes = names.map((name) => update(name, 'old', 'new'))
   const [before, after] = ['old', 'new'].map((content) => Object.fromEntries(names.map((name) => [name, content])))
   let isOver = false
   let unfinished = 0
-  // A prime, so that it meets the beginning, the middle and the end of folders.
   for (let diesAt = 0; !isOver; diesAt += 211) {
     for (const how of ['finish', 'rollback'] as const) {
       await using folder = await tempFolder(before)

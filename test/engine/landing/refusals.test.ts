@@ -152,7 +152,7 @@ describe('recover refuses', () => {
     const target = { kind: 'create', path: `../${path.basename(outside.path)}/x`, number: 0, after: { sha256: '', mode: '100644' } }
     const leading = { version: 1, folder: { path: folder.path, fromHome: '../..', identity: '' }, steps: [target] }
     for (const journal of ['{ torn', '{"version":2}', JSON.stringify(leading)]) {
-      folder.write({ [`${area}/journal.json`]: journal, [`${area}/new/0/0`]: 'x', [`${area}/old/0/0`]: 'x', [`${area}/old/stray`]: 'x' })
+      folder.write({ [`${area}/journal.json`]: journal, [`${area}/new/0`]: 'x', [`${area}/old/0`]: 'x' })
       expect(findUnfinished(place(folder.path))).toMatchObject({ ok: false, error: { code: 'io_error' } })
       expect(recover(place(folder.path), 'finish')).toMatchObject({ ok: false, error: { code: 'io_error' } })
       expect((await codeOf(landOnDisk({ ...place(folder.path), changes: [update('a', '1', '2')] })))[0]).toBe('io_error')
