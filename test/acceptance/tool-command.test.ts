@@ -166,6 +166,22 @@ describe('Ctrl-C', () => {
   })
 })
 
+describe('a signal to end', () => {
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+  ] as const)('[R15] %s ends a command with all it started, and is told as cancelled', async (signal, exitCode) => {
+    await using folder = await tempFolder()
+    const { code, stderr } = await run(folder, ['tool', 'run_in_terminal', '--command', '(sleep 3; touch late) & sleep 20', '--yes'], {
+      onStart: (child) => void setTimeout(() => child.kill(signal), 1_500),
+    })
+    expect([code, stderr]).toEqual([exitCode, expect.stringContaining('(cancelled)')])
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    expect(folder.exists('late')).toBe(false)
+  })
+})
+
 describe('hostile content', () => {
   const EVIL = '\u001b]52;c;ZXZpbA==\u0007\u001b[1A\u009b2K\u202ex\u2066\u200b\rfake'
   // biome-ignore lint/suspicious/noControlCharactersInRegex: looking for them
