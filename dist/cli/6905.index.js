@@ -79,7 +79,7 @@ function checkInputValue(input, value) {
         case 'choice':
             if (typeof value === 'string' && input.options.includes(value))
                 return (0,result/* success */.k)(value);
-            return finding('input_not_an_option', `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(model_path/* printable */.g$).join(', ')}.`);
+            return finding('input_not_an_option', `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(model_path/* briefText */.Kg).join(', ')}.`);
         case 'string':
             if (typeof value !== 'string')
                 return wrong(`${what} must be a text`, 'Give a text.');
@@ -103,10 +103,10 @@ function checkText(input, value) {
     const pattern = compileInputPattern(input.pattern);
     if (!pattern.ok || pattern.value.test(value))
         return (0,result/* success */.k)(value);
-    return finding('input_pattern', `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0,model_path/* printable */.g$)(input.pattern)}/.`);
+    return finding('input_pattern', `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0,model_path/* briefText */.Kg)(input.pattern)}/.`);
 }
 function shown(value) {
-    return typeof value === 'string' ? `'${(0,model_path/* printable */.g$)(value)}'` : (0,model_path/* printable */.g$)(JSON.stringify(value) ?? 'nothing');
+    return typeof value === 'string' ? `'${(0,model_path/* briefText */.Kg)(value)}'` : (0,model_path/* briefText */.Kg)(JSON.stringify(value) ?? 'nothing');
 }
 function wrong(message, suggestion) {
     return finding('input_type', message, suggestion);
@@ -129,7 +129,7 @@ function checkRecipeCalls(recipe, library) {
         if (called === undefined) {
             const near = (0,did_you_mean/* didYouMean */.a)(name, library.names);
             const suggestion = near === undefined ? "See 'sous list' for all of them." : `Did you mean '${near}'?`;
-            diagnostics.error(at, 'unknown_recipe', `There is no recipe '${(0,model_path/* printable */.g$)(name)}'`, suggestion);
+            diagnostics.error(at, 'unknown_recipe', `There is no recipe '${(0,model_path/* briefText */.Kg)(name)}'`, suggestion);
             continue;
         }
         checkInputs(step, called, at, diagnostics);
@@ -148,7 +148,7 @@ function checkInputs(step, called, at, diagnostics) {
             const near = (0,did_you_mean/* didYouMean */.a)(key, names);
             const all = names.length === 0 ? 'It has no inputs.' : `There is ${names.join(', ')}.`;
             const suggestion = near === undefined ? all : `Did you mean '${near}'?`;
-            diagnostics.error(keyAt, 'unknown_input', `The recipe '${called.name}' has no input '${(0,model_path/* printable */.g$)(key)}'`, suggestion);
+            diagnostics.error(keyAt, 'unknown_input', `The recipe '${called.name}' has no input '${(0,model_path/* briefText */.Kg)(key)}'`, suggestion);
         }
         else if (value.kind === 'list' || value.kind === 'map') {
             diagnostics.error(value.at, 'input_type', `Input '${input.name}' takes one value, not a ${value.kind}`, 'Give one value.');
@@ -170,7 +170,7 @@ function checkDepth(caller, name, at, library, diagnostics) {
     const problem = findProblem(name, { path: [caller.source.path], library, done: new Set() });
     if (problem === undefined)
         return;
-    const path = problem.path.map(model_path/* printable */.g$).join(' \u2192 ');
+    const path = problem.path.map(model_path/* briefText */.Kg).join(' \u2192 ');
     if (problem.kind === 'cycle')
         diagnostics.error(at, 'recipe_cycle', `The recipes call each other without end: ${path}`, 'Take one of these calls out.');
     else
@@ -211,7 +211,7 @@ const UNSAFE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 function checkName(name, what, at, diagnostics) {
     if (NAME.test(name) && !UNSAFE_NAMES.has(name))
         return true;
-    const message = `${what} cannot be '${(0,model_path/* printable */.g$)(name)}'`;
+    const message = `${what} cannot be '${(0,model_path/* briefText */.Kg)(name)}'`;
     diagnostics.error(at, 'invalid_name', message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.");
     return false;
 }
@@ -283,7 +283,7 @@ class YamlConverter {
         if (UNSAFE_NAMES.has(key.value))
             return refuse('unsafe_key', `The key '${key.value}' is not allowed`, 'Use another name.');
         if (earlier !== undefined)
-            return refuse('duplicate_key', `The key '${(0,model_path/* printable */.g$)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, 'Keep one of them.');
+            return refuse('duplicate_key', `The key '${(0,model_path/* briefText */.Kg)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, 'Keep one of them.');
         return true;
     }
 }
@@ -400,7 +400,7 @@ function reportYamlErrors(errors, source, diagnostics) {
         if (lines.add(at.line).size > MAX_SYNTAX_ERRORS)
             break;
         const suggestion = SUGGESTIONS[error.code] ?? 'Correct the YAML here.';
-        diagnostics.error(at, 'yaml_syntax', (0,model_path/* printable */.g$)(error.message), suggestion);
+        diagnostics.error(at, 'yaml_syntax', (0,model_path/* briefText */.Kg)(error.message), suggestion);
     }
     return news.length === 0;
 }
@@ -682,8 +682,8 @@ function readAnyText(node, what, diagnostics) {
 }
 /** YAML takes 1.10 for 1.1 and 1234567e12 for a number of nineteen digits: only quotes keep what was written. */
 function mustBeQuoted(node, what, diagnostics) {
-    const message = `${what} must be a quoted text; without quotes YAML reads ${(0,model_path/* printable */.g$)(node.raw)} as a ${typeof node.value}`;
-    diagnostics.error(node.at, 'must_be_quoted', message, `Write '${(0,model_path/* printable */.g$)(node.raw)}' in quotes.`);
+    const message = `${what} must be a quoted text; without quotes YAML reads ${(0,model_path/* briefText */.Kg)(node.raw)} as a ${typeof node.value}`;
+    diagnostics.error(node.at, 'must_be_quoted', message, `Write '${(0,model_path/* briefText */.Kg)(node.raw)}' in quotes.`);
 }
 function readBoolean(node, what, diagnostics) {
     if (node.kind === 'scalar' && typeof node.value === 'boolean')
@@ -711,7 +711,7 @@ function readWord(node, what, words, diagnostics) {
         return undefined;
     const found = words.find((word) => word === text);
     if (found === undefined)
-        diagnostics.error(node.at, 'unknown_value', `${what} cannot be '${(0,model_path/* printable */.g$)(text)}'`, `Use one of ${words.join(', ')}.`);
+        diagnostics.error(node.at, 'unknown_value', `${what} cannot be '${(0,model_path/* briefText */.Kg)(text)}'`, `Use one of ${words.join(', ')}.`);
     return found;
 }
 function wrongType(node, what, expected, diagnostics) {
@@ -771,7 +771,7 @@ function reportUnknownKey(entry, rules, diagnostics) {
     const near = (0,did_you_mean/* didYouMean */.a)(entry.key, rules.keys);
     const guess = near === undefined ? `Keys are ${rules.keys.join(', ')}.` : `Did you mean '${near}'?`;
     const advice = rules.advice?.get(entry.key);
-    diagnostics.error(entry.keyAt, 'unknown_key', `${rules.what} has no key '${(0,model_path/* printable */.g$)(entry.key)}'`, advice?.text ?? guess);
+    diagnostics.error(entry.keyAt, 'unknown_key', `${rules.what} has no key '${(0,model_path/* briefText */.Kg)(entry.key)}'`, advice?.text ?? guess);
     return [advice === undefined ? near : advice.instead].filter((key) => key !== undefined);
 }
 
@@ -791,7 +791,7 @@ function readTextList(node, what, diagnostics, check) {
         if (text === undefined)
             continue;
         if (texts.has(text))
-            diagnostics.error(item.at, 'duplicate_item', `'${(0,model_path/* printable */.g$)(text)}' is here a second time`, 'Remove it.');
+            diagnostics.error(item.at, 'duplicate_item', `'${(0,model_path/* briefText */.Kg)(text)}' is here a second time`, 'Remove it.');
         texts.add(text);
         check?.(text, item);
     }
@@ -949,7 +949,7 @@ function checkGlob(glob, item, catalogue, diagnostics) {
 function checkHost(host, item, diagnostics) {
     if (HOST.test(host))
         return;
-    const message = `'${(0,model_path/* printable */.g$)(host)}' is not a host name`;
+    const message = `'${(0,model_path/* briefText */.Kg)(host)}' is not a host name`;
     diagnostics.error(item.at, 'invalid_host', message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.");
 }
 
@@ -986,7 +986,7 @@ function reportUnknown(entry, tool, diagnostics) {
     const near = (0,did_you_mean/* didYouMean */.a)(entry.key, names);
     const all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(', ')}.`;
     const suggestion = near === undefined ? all : `Did you mean '${near}'?`;
-    diagnostics.error(entry.keyAt, 'unknown_argument', `${tool.name} has no argument '${(0,model_path/* printable */.g$)(entry.key)}'`, suggestion);
+    diagnostics.error(entry.keyAt, 'unknown_argument', `${tool.name} has no argument '${(0,model_path/* briefText */.Kg)(entry.key)}'`, suggestion);
     return near ?? entry.key;
 }
 /** Where a tool takes only text, a number is what YAML made of a text that someone did not quote. */
@@ -1003,7 +1003,7 @@ function checkQuotes(node, schema, what, diagnostics) {
             checkQuotes(item, memberOf(schema, 'items'), `An item of ${what}`, diagnostics);
     if (node.kind === 'map')
         for (const { key, value } of node.entries)
-            checkQuotes(value, memberOf(schema, 'additionalProperties'), `'${(0,model_path/* printable */.g$)(key)}' in ${what}`, diagnostics);
+            checkQuotes(value, memberOf(schema, 'additionalProperties'), `'${(0,model_path/* briefText */.Kg)(key)}' in ${what}`, diagnostics);
 }
 function memberOf(schema, key) {
     const member = schema[key];
@@ -1060,7 +1060,7 @@ function checkPermission(call, permissions, diagnostics) {
     if (tool.permissions.includes('RunCommands') && tool.effect === 'external') {
         const command = plainText(call, 'command');
         if (command !== undefined && !permissions.run.includes(command.value))
-            needs('run', `The recipe may not run '${(0,model_path/* printable */.g$)(command.value)}'`, (0,model_path/* printable */.g$)(JSON.stringify(command.value)));
+            needs('run', `The recipe may not run '${(0,model_path/* briefText */.Kg)(command.value)}'`, (0,model_path/* briefText */.Kg)(JSON.stringify(command.value)));
     }
     if (tool.permissions.includes('Network')) {
         const host = hostOf(plainText(call, 'url')?.value);
@@ -1075,7 +1075,7 @@ function plainText(call, argument) {
     return node?.kind === 'scalar' && typeof node.value === 'string' && !hasExpression(node.value) ? { value: node.value } : undefined;
 }
 function hostOf(url) {
-    return url !== undefined && URL.canParse(url) ? (0,model_path/* printable */.g$)(new URL(url).hostname) : undefined;
+    return url !== undefined && URL.canParse(url) ? (0,model_path/* briefText */.Kg)(new URL(url).hostname) : undefined;
 }
 
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/ast.js
@@ -1146,13 +1146,13 @@ function unknownFunction(name, start, end) {
     const near = (0,did_you_mean/* didYouMean */.a)(name, FUNCTIONS);
     const advice = ELSEWHERE.get(name.toLowerCase());
     const suggestion = advice ?? (near === undefined ? `Functions are ${FUNCTIONS.join(', ')}.` : `Did you mean '${near}'?`);
-    return fault('unknown_function', `There is no function '${(0,model_path/* printable */.g$)(name)}'`, suggestion, start, end);
+    return fault('unknown_function', `There is no function '${(0,model_path/* briefText */.Kg)(name)}'`, suggestion, start, end);
 }
 function unknownContext(name, start, end) {
     const near = (0,did_you_mean/* didYouMean */.a)(name, CONTEXTS);
-    const quoted = `A text needs single quotes: '${(0,model_path/* printable */.g$)(name)}'. Names begin with ${CONTEXTS.join(', ')}.`;
+    const quoted = `A text needs single quotes: '${(0,model_path/* briefText */.Kg)(name)}'. Names begin with ${CONTEXTS.join(', ')}.`;
     const suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === undefined ? quoted : `Did you mean '${near}'?`);
-    return fault('unknown_name', `There is no '${(0,model_path/* printable */.g$)(name)}'`, suggestion, start, end);
+    return fault('unknown_name', `There is no '${(0,model_path/* briefText */.Kg)(name)}'`, suggestion, start, end);
 }
 /** Tokens follow each other with nothing but space between; the library's columns are wrong after a text with newlines. */
 function placeTokens(text, tokens) {
@@ -1176,7 +1176,7 @@ function fromParser(text, tokens, error) {
     const { start, end } = (token && placeTokens(text, tokens).get(token)) ?? { start: 0, end: text.length };
     const form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? '') : undefined;
     const suggestion = form === undefined ? SYNTAX_ADVICE : `Its form is ${form}.`;
-    return fault('expression_syntax', (0,model_path/* printable */.g$)(error.message), suggestion, start, end);
+    return fault('expression_syntax', (0,model_path/* briefText */.Kg)(error.message), suggestion, start, end);
 }
 /** How a function is called: the library's descriptions begin with it. */
 function formOf(name) {
@@ -1192,7 +1192,7 @@ function fromLexer(text, error) {
         return fault('expression_syntax', 'A quoted text is not closed', "Add the closing '.", start, text.length);
     if (text[start] === '"')
         return fault('expression_syntax', 'Expressions have no double quotes', "Write texts in single quotes: 'text'.", start, start + 1);
-    return fault('expression_syntax', (0,model_path/* printable */.g$)(thrown.replace(/\. Located at position.*$/s, '')), SYNTAX_ADVICE, start, text.length);
+    return fault('expression_syntax', (0,model_path/* briefText */.Kg)(thrown.replace(/\. Located at position.*$/s, '')), SYNTAX_ADVICE, start, text.length);
 }
 function fault(code, message, suggestion, start, end) {
     return { code, message, suggestion, start, end };
@@ -1305,7 +1305,7 @@ class Checker {
             return true;
         const near = (0,did_you_mean/* didYouMean */.a)(nameOf(part), names);
         const there = names.length === 0 ? 'There are none.' : `There is ${names.join(', ')}.`;
-        this.#report(part, code, message((0,model_path/* printable */.g$)(nameOf(part))), near === undefined ? there : `Did you mean '${near}'?`);
+        this.#report(part, code, message((0,model_path/* briefText */.Kg)(nameOf(part))), near === undefined ? there : `Did you mean '${near}'?`);
         return false;
     }
     #refuseItem(context) {
@@ -1537,7 +1537,7 @@ function checkOutput(entry, tool, diagnostics) {
     const near = (0,did_you_mean/* didYouMean */.a)(entry.key, names);
     const all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(', ')}.`;
     const suggestion = near === undefined || isOutput ? all : `Did you mean '${near}'?`;
-    diagnostics.error(entry.keyAt, 'unknown_output', `'${(0,model_path/* printable */.g$)(entry.key)}' ${why}`, suggestion);
+    diagnostics.error(entry.keyAt, 'unknown_output', `'${(0,model_path/* briefText */.Kg)(entry.key)}' ${why}`, suggestion);
 }
 function isCountable(output) {
     const type = output.schema['type'];
@@ -1552,7 +1552,7 @@ function readExpectation(entry, diagnostics) {
         const [, operator, number] = match;
         return { output: entry.key, operator: operator, number: Number(number), at: value.at };
     }
-    const message = `What is expected of '${(0,model_path/* printable */.g$)(entry.key)}' must be a comparison with a number`;
+    const message = `What is expected of '${(0,model_path/* briefText */.Kg)(entry.key)}' must be a comparison with a number`;
     const example = value.kind === 'scalar' && typeof value.value === 'number' ? `'== ${value.raw}'` : "'>= 1'";
     diagnostics.error(value.at, 'invalid_expect', message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
     return undefined;
@@ -1643,7 +1643,7 @@ function findTool(call, { catalogue, diagnostics }) {
         return tool;
     const near = (0,did_you_mean/* didYouMean */.a)(call.tool, catalogue.names);
     const suggestion = near === undefined ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-    diagnostics.error(call.at, 'unknown_tool', `There is no tool '${(0,model_path/* printable */.g$)(call.tool)}'`, suggestion);
+    diagnostics.error(call.at, 'unknown_tool', `There is no tool '${(0,model_path/* briefText */.Kg)(call.tool)}'`, suggestion);
     return undefined;
 }
 function checkTool(call, fields, reading) {
@@ -2801,7 +2801,7 @@ function parseAlternative(alternative) {
 }
 /** What must not be in a pattern once its braces are written out: the rules for paths, but for wildcards and escapes. */
 function findEscape(pattern, alternative) {
-    const shown = `Glob pattern '${(0,path/* printable */.g$)(pattern)}'`;
+    const shown = `Glob pattern '${(0,path/* briefText */.Kg)(pattern)}'`;
     const outside = () => (0,tool_error/* toolError */.$4)('path_outside_working_dir', `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
     const denied = (why, suggestion) => (0,tool_error/* toolError */.$4)('path_denied', `${shown} is not allowed: ${why}`, suggestion);
     if (/[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative))
@@ -2820,10 +2820,10 @@ function fromFault(pattern, fault) {
     return fault.kind === 'limit' ? tooLarge(pattern, fault.reason) : invalid(pattern, fault.reason);
 }
 function invalid(pattern, advice) {
-    return (0,tool_error/* toolError */.$4)('invalid_pattern', `Invalid glob pattern '${(0,path/* printable */.g$)(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
+    return (0,tool_error/* toolError */.$4)('invalid_pattern', `Invalid glob pattern '${(0,path/* briefText */.Kg)(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
 }
 function tooLarge(pattern, why) {
-    return (0,tool_error/* toolError */.$4)('limit_exceeded', `Glob pattern '${(0,path/* printable */.g$)(pattern)}' is too large: ${why}`, 'Use a shorter pattern, or several calls.');
+    return (0,tool_error/* toolError */.$4)('limit_exceeded', `Glob pattern '${(0,path/* briefText */.Kg)(pattern)}' is too large: ${why}`, 'Use a shorter pattern, or several calls.');
 }
 
 

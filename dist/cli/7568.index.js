@@ -8,11 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gw: () => (/* binding */ ancestorsOf),
 /* harmony export */   HO: () => (/* binding */ parseRepoDirectory),
+/* harmony export */   Kg: () => (/* binding */ briefText),
 /* harmony export */   NP: () => (/* binding */ parseRepoPath),
 /* harmony export */   O8: () => (/* binding */ escapeUnprintable),
 /* harmony export */   Zl: () => (/* binding */ isInSousDirectory),
 /* harmony export */   d1: () => (/* binding */ depthOf),
-/* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   gN: () => (/* binding */ parentOf),
 /* harmony export */   hK: () => (/* binding */ ROOT_DIRECTORY),
 /* harmony export */   tu: () => (/* binding */ foldPath),
@@ -89,7 +89,7 @@ function foldPath(path) {
     return path.replace(HFS_IGNORABLE, '').normalize('NFD').toLowerCase().toUpperCase().normalize('NFC');
 }
 function findProblem(text) {
-    const shown = `'${printable(text)}'`;
+    const shown = `'${briefText(text)}'`;
     const outside = (why) => (0,_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('path_outside_working_dir', `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
     const denied = (why, suggestion) => (0,_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('path_denied', `Path ${shown} is not allowed: ${why}`, suggestion);
     if (text === '')
@@ -105,14 +105,14 @@ function findProblem(text) {
     if (text.includes('\\'))
         return leavesRoot(text.replaceAll('\\', '/'))
             ? outside('It climbs above it.')
-            : denied('it has a backslash', `Separate directories by '/': '${printable(text.replaceAll('\\', '/'))}'.`);
+            : denied('it has a backslash', `Separate directories by '/': '${briefText(text.replaceAll('\\', '/'))}'.`);
     if (Buffer.byteLength(text) > MAX_PATH_BYTES)
         return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, 'Use a shorter path.');
     if (leavesRoot(text))
         return outside('It climbs above it.');
     for (const segment of text.split('/')) {
         if (segment === '' || segment === '.' || segment === '..')
-            return denied(`it has the segment '${segment}'`, `Write it plainly: '${printable(plainForm(text))}'.`);
+            return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`);
         if (isDotGit(segment))
             return denied("it belongs to git's own directory", 'Sous neither reads nor writes there; use git itself.');
         if (segment.includes(':'))
@@ -149,7 +149,7 @@ function plainForm(text) {
     return kept.join('/') || '.';
 }
 /** Text for a message: shortened, and control characters as escapes. */
-function printable(text) {
+function briefText(text) {
     const short = text.length > 120 ? `${text.slice(0, 117)}\u2026` : text;
     return escapeUnprintable(short);
 }

@@ -168,7 +168,6 @@ async function openRecipes(invocation, root) {
 /* harmony export */   rB: () => (/* binding */ findRecipes),
 /* harmony export */   zF: () => (/* binding */ noRecipes)
 /* harmony export */ });
-/* unused harmony export RECIPE_FOLDERS */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9726);
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);

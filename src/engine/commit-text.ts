@@ -1,6 +1,6 @@
 import { type ToolError, toolError } from '../model/tool-error.ts'
 
-export const PLAN_TRAILER = 'Sous-Plan'
+const PLAN_TRAILER = 'Sous-Plan'
 
 /** Whoever lands the plan is named by the landing. Until then it is nobody's. */
 const NOBODY = 'Sous <sous@localhost>'

@@ -1,5 +1,5 @@
 import type { FileChange } from '../model/change.ts'
-import { escapeUnprintable, printable } from '../model/path.ts'
+import { briefText, escapeUnprintable } from '../model/path.ts'
 import type { ToolCall } from '../model/policy.ts'
 import type { Recipe, RecipePermissions } from '../model/recipe.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
@@ -29,10 +29,10 @@ export class PermissionGuard {
     if (tool.effect !== 'external') return undefined
     const { command, url } = args
     if (tool.permissions.includes('RunCommands') && typeof command === 'string' && !this.#permissions.run.includes(command))
-      return this.#refuse('run', `may not run '${printable(command)}'`, command)
+      return this.#refuse('run', `may not run '${briefText(command)}'`, command)
     if (tool.permissions.includes('Network') && typeof url === 'string' && URL.canParse(url)) {
       const host = new URL(url).hostname
-      if (!this.#permissions.fetch.includes(host)) return this.#refuse('fetch', `may not fetch from ${printable(host)}`, host)
+      if (!this.#permissions.fetch.includes(host)) return this.#refuse('fetch', `may not fetch from ${briefText(host)}`, host)
     }
     return this.#caller?.refuseCall({ tool, args })
   }
@@ -44,7 +44,7 @@ export class PermissionGuard {
   /** For what a call changed. A file counts against `max-files` once, however often it changes. */
   refuseChanges(changes: readonly FileChange[]): ToolError | undefined {
     const outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes))
-    if (outside !== undefined) return this.#refuse('write', `may not change '${printable(outside.path)}'`, outside.path)
+    if (outside !== undefined) return this.#refuse('write', `may not change '${briefText(outside.path)}'`, outside.path)
     for (const { path } of changes) this.#touched.add(path)
     const { maxFiles } = this.#permissions
     if (this.#touched.size > maxFiles)

@@ -161,7 +161,7 @@ function gate({ call, decision }: DecidedCall, site: CallSite, run: PlanRun): St
   return { kind: 'gated', gate: { label: site.label, at: site.step.at, call, reason } }
 }
 
-export function ranOutcome({ output, warnings, filesAffected }: ToolSuccess<unknown>): StepOutcome {
+function ranOutcome({ output, warnings, filesAffected }: ToolSuccess<unknown>): StepOutcome {
   return { kind: 'ran', output, warnings, filesAffected }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseJson } from '../model/json-text.ts'
-import { ancestorsOf, foldPath, parseRepoDirectory, parseRepoPath, printable, type RepoDirectory, type RepoPath } from '../model/path.ts'
+import { ancestorsOf, briefText, foldPath, parseRepoDirectory, parseRepoPath, type RepoDirectory, type RepoPath } from '../model/path.ts'
 import { PLAN_SCHEMA_VERSION, type Plan } from '../model/plan.ts'
 import { planDigest } from '../model/plan-digest.ts'
 import type { Digest } from '../model/recipe.ts'
@@ -128,7 +128,7 @@ function findCollision({ changes }: Plan): string | undefined {
 
 function describeIssue({ issues: [issue] }: z.core.$ZodError): string {
   const where = issue?.path.join('.') || 'it'
-  if (issue?.code === 'unrecognized_keys') return `${where}: unknown ${issue.keys.map((key) => `'${printable(key)}'`).join(', ')}`
+  if (issue?.code === 'unrecognized_keys') return `${where}: unknown ${issue.keys.map((key) => `'${briefText(key)}'`).join(', ')}`
   return issue?.code === 'custom' ? `${where}: ${issue.message}` : `${where} is missing or of another form`
 }
 

@@ -1,4 +1,4 @@
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { Diagnostic, Recipe, RecipeValue, Step } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { toolError } from '../model/tool-error.ts'
@@ -137,7 +137,7 @@ function isPassedOver(stop: Stop, { continueOnError }: Step): boolean {
 const MAX_ITEM_CHARACTERS = 60
 
 function describeItem(item: unknown, index: number): string {
-  if (typeof item === 'string' && item.length <= MAX_ITEM_CHARACTERS) return printable(item)
+  if (typeof item === 'string' && item.length <= MAX_ITEM_CHARACTERS) return briefText(item)
   return typeof item === 'number' || typeof item === 'boolean' ? String(item) : `item ${index + 1}`
 }
 

@@ -6,7 +6,7 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
 
 /** Where recipes lie in a repository. */
-export const RECIPE_FOLDERS = ['.github/recipes', 'recipes'] as const
+const RECIPE_FOLDERS = ['.github/recipes', 'recipes'] as const
 
 export interface RecipeFile {
   /** What the recipe is called by: the name of its file without extension. */

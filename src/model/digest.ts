@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto'
 import { compareBytes } from './byte-order.ts'
-import { printable } from './path.ts'
+import { briefText } from './path.ts'
 import type { Digest } from './recipe.ts'
 import { failure, type Result, success } from './result.ts'
 import { type ToolError, toolError } from './tool-error.ts'
@@ -86,7 +86,7 @@ export function parseDigest(text: string): Result<Digest, ToolError> {
   return failure(
     toolError(
       'digest_malformed',
-      `'${printable(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`,
+      `'${briefText(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`,
       'Copy the whole digest from the preview.',
     ),
   )

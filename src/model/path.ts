@@ -86,7 +86,7 @@ export function foldPath(path: string): string {
 }
 
 function findProblem(text: string): ToolError | undefined {
-  const shown = `'${printable(text)}'`
+  const shown = `'${briefText(text)}'`
   const outside = (why: string) =>
     toolError(
       'path_outside_working_dir',
@@ -103,13 +103,13 @@ function findProblem(text: string): ToolError | undefined {
   if (text.includes('\\'))
     return leavesRoot(text.replaceAll('\\', '/'))
       ? outside('It climbs above it.')
-      : denied('it has a backslash', `Separate directories by '/': '${printable(text.replaceAll('\\', '/'))}'.`)
+      : denied('it has a backslash', `Separate directories by '/': '${briefText(text.replaceAll('\\', '/'))}'.`)
   if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, 'Use a shorter path.')
   if (leavesRoot(text)) return outside('It climbs above it.')
 
   for (const segment of text.split('/')) {
     if (segment === '' || segment === '.' || segment === '..')
-      return denied(`it has the segment '${segment}'`, `Write it plainly: '${printable(plainForm(text))}'.`)
+      return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`)
     if (isDotGit(segment)) return denied("it belongs to git's own directory", 'Sous neither reads nor writes there; use git itself.')
     if (segment.includes(':')) return denied("':' means a drive or an alternate stream on Windows", 'Use a name without a colon.')
     if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, 'Use a name without it.')
@@ -140,7 +140,7 @@ function plainForm(text: string): string {
 }
 
 /** Text for a message: shortened, and control characters as escapes. */
-export function printable(text: string): string {
+export function briefText(text: string): string {
   const short = text.length > 120 ? `${text.slice(0, 117)}…` : text
   return escapeUnprintable(short)
 }

@@ -1,5 +1,5 @@
 import { didYouMean } from '../model/did-you-mean.ts'
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { SourceRange } from '../model/recipe.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { mustBeQuoted } from './read-scalars.ts'
@@ -38,7 +38,7 @@ function reportUnknown(entry: YamlEntry, tool: ToolDescription, diagnostics: Dia
   const near = didYouMean(entry.key, names)
   const all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(', ')}.`
   const suggestion = near === undefined ? all : `Did you mean '${near}'?`
-  diagnostics.error(entry.keyAt, 'unknown_argument', `${tool.name} has no argument '${printable(entry.key)}'`, suggestion)
+  diagnostics.error(entry.keyAt, 'unknown_argument', `${tool.name} has no argument '${briefText(entry.key)}'`, suggestion)
   return near ?? entry.key
 }
 
@@ -53,7 +53,7 @@ function checkQuotes(node: YamlNode, schema: JsonSchema, what: string, diagnosti
   if (node.kind === 'list') for (const item of node.items) checkQuotes(item, memberOf(schema, 'items'), `An item of ${what}`, diagnostics)
   if (node.kind === 'map')
     for (const { key, value } of node.entries)
-      checkQuotes(value, memberOf(schema, 'additionalProperties'), `'${printable(key)}' in ${what}`, diagnostics)
+      checkQuotes(value, memberOf(schema, 'additionalProperties'), `'${briefText(key)}' in ${what}`, diagnostics)
 }
 
 function memberOf(schema: JsonSchema, key: string): JsonSchema {

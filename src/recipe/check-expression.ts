@@ -12,7 +12,7 @@ import {
   type Unary,
 } from '@actions/expressions/ast'
 import { didYouMean } from '../model/did-you-mean.ts'
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
 import { type ExpressionFault, type ParsedExpression, parseExpression } from './expression-parser.ts'
 
@@ -26,8 +26,8 @@ export interface ExpressionScope {
   readonly insideForEach: boolean
 }
 
-export const STEP_FIELDS = ['outputs', 'outcome'] as const
-export const RECIPE_FIELDS = ['name', 'description', 'path'] as const
+const STEP_FIELDS = ['outputs', 'outcome'] as const
+const RECIPE_FIELDS = ['name', 'description', 'path'] as const
 
 /** Finds what is wrong with an expression without running it. */
 export function checkExpression(text: string, scope: ExpressionScope): readonly ExpressionFault[] {
@@ -133,7 +133,7 @@ class Checker implements ExprVisitor<void> {
     if (part === undefined || hasName(names, nameOf(part))) return true
     const near = didYouMean(nameOf(part), names)
     const there = names.length === 0 ? 'There are none.' : `There is ${names.join(', ')}.`
-    this.#report(part, code, message(printable(nameOf(part))), near === undefined ? there : `Did you mean '${near}'?`)
+    this.#report(part, code, message(briefText(nameOf(part))), near === undefined ? there : `Did you mean '${near}'?`)
     return false
   }
 

@@ -1,4 +1,4 @@
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { RecipePermissions } from '../model/recipe.ts'
 import type { StepCall } from './check-call.ts'
 import type { Diagnostics } from './diagnostics.ts'
@@ -14,7 +14,7 @@ export function checkPermission(call: StepCall, permissions: RecipePermissions, 
   if (tool.permissions.includes('RunCommands') && tool.effect === 'external') {
     const command = plainText(call, 'command')
     if (command !== undefined && !permissions.run.includes(command.value))
-      needs('run', `The recipe may not run '${printable(command.value)}'`, printable(JSON.stringify(command.value)))
+      needs('run', `The recipe may not run '${briefText(command.value)}'`, briefText(JSON.stringify(command.value)))
   }
   if (tool.permissions.includes('Network')) {
     const host = hostOf(plainText(call, 'url')?.value)
@@ -30,5 +30,5 @@ function plainText(call: StepCall, argument: string): { readonly value: string }
 }
 
 function hostOf(url: string | undefined): string | undefined {
-  return url !== undefined && URL.canParse(url) ? printable(new URL(url).hostname) : undefined
+  return url !== undefined && URL.canParse(url) ? briefText(new URL(url).hostname) : undefined
 }

@@ -1,5 +1,5 @@
 import { didYouMean } from '../model/did-you-mean.ts'
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { Diagnostic, Recipe, SourceRange, Step } from '../model/recipe.ts'
 import { Diagnostics } from './diagnostics.ts'
 import { checkInputValue } from './input-rules.ts'
@@ -20,7 +20,7 @@ export function checkRecipeCalls(recipe: Recipe, library: RecipeLibrary): readon
     if (called === undefined) {
       const near = didYouMean(name, library.names)
       const suggestion = near === undefined ? "See 'sous list' for all of them." : `Did you mean '${near}'?`
-      diagnostics.error(at, 'unknown_recipe', `There is no recipe '${printable(name)}'`, suggestion)
+      diagnostics.error(at, 'unknown_recipe', `There is no recipe '${briefText(name)}'`, suggestion)
       continue
     }
     checkInputs(step, called, at, diagnostics)
@@ -49,7 +49,7 @@ function checkInputs(step: Step, called: Recipe, at: SourceRange, diagnostics: D
       const near = didYouMean(key, names)
       const all = names.length === 0 ? 'It has no inputs.' : `There is ${names.join(', ')}.`
       const suggestion = near === undefined ? all : `Did you mean '${near}'?`
-      diagnostics.error(keyAt, 'unknown_input', `The recipe '${called.name}' has no input '${printable(key)}'`, suggestion)
+      diagnostics.error(keyAt, 'unknown_input', `The recipe '${called.name}' has no input '${briefText(key)}'`, suggestion)
     } else if (value.kind === 'list' || value.kind === 'map') {
       diagnostics.error(value.at, 'input_type', `Input '${input.name}' takes one value, not a ${value.kind}`, 'Give one value.')
     } else if (value.kind === 'scalar') {
@@ -67,7 +67,7 @@ function checkInputs(step: Step, called: Recipe, at: SourceRange, diagnostics: D
 function checkDepth(caller: Recipe, name: string, at: SourceRange, library: RecipeLibrary, diagnostics: Diagnostics): void {
   const problem = findProblem(name, { path: [caller.source.path], library, done: new Set() })
   if (problem === undefined) return
-  const path = problem.path.map(printable).join(' → ')
+  const path = problem.path.map(briefText).join(' → ')
   if (problem.kind === 'cycle')
     diagnostics.error(at, 'recipe_cycle', `The recipes call each other without end: ${path}`, 'Take one of these calls out.')
   else

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Pair, type Scalar } from 'yaml'
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { UNSAFE_NAMES } from './names.ts'
@@ -68,7 +68,7 @@ export class YamlConverter {
     if (earlier !== undefined)
       return refuse(
         'duplicate_key',
-        `The key '${printable(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`,
+        `The key '${briefText(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`,
         'Keep one of them.',
       )
     return true

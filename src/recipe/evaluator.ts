@@ -3,7 +3,7 @@ import { type ContextAccess, type FunctionCall, IndexAccess, Literal, Star } fro
 import { FilteredArray } from '@actions/expressions/filtered_array'
 import type { Token } from '@actions/expressions/lexer'
 import { didYouMean } from '../model/did-you-mean.ts'
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Finding } from './diagnostics.ts'
 import { fromData, namesIn, toData } from './expression-data.ts'
@@ -81,15 +81,15 @@ function isMissing(whole: data.ExpressionData, key: data.ExpressionData): boolea
 }
 
 function notThere(whole: data.ExpressionData, key: data.ExpressionData): EvaluationError {
-  const name = printable(key.coerceString())
+  const name = briefText(key.coerceString())
   if (whole instanceof data.Array) {
     const message = `There is no '${name}' in a list of ${whole.values().length}`
     return new EvaluationError('unknown_name', message, 'Ask for what is there, after a check such as steps.find.outputs.count > 0.')
   }
   const names = namesIn(whole)
   const near = didYouMean(name, names)
-  const there = names.length === 0 ? 'nothing' : names.slice(0, 10).map(printable).join(', ')
-  const suggestion = near === undefined ? `There is ${there}.` : `Did you mean '${printable(near)}'?`
+  const there = names.length === 0 ? 'nothing' : names.slice(0, 10).map(briefText).join(', ')
+  const suggestion = near === undefined ? `There is ${there}.` : `Did you mean '${briefText(near)}'?`
   return new EvaluationError('unknown_name', `There is no '${name}'`, suggestion)
 }
 
@@ -112,7 +112,7 @@ function parseJson(text: string): unknown {
     return JSON.parse(text, refusePrototype)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new EvaluationError('not_json', `fromJSON: ${printable(why)}`, 'Give it a text that is JSON.')
+    throw new EvaluationError('not_json', `fromJSON: ${briefText(why)}`, 'Give it a text that is JSON.')
   }
 }
 

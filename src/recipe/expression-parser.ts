@@ -1,7 +1,7 @@
 import { type Expr, ExpressionError, Lexer, Parser, wellKnownFunctions } from '@actions/expressions'
 import { type Token, TokenType } from '@actions/expressions/lexer'
 import { didYouMean } from '../model/did-you-mean.ts'
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Finding } from './diagnostics.ts'
@@ -74,14 +74,14 @@ function unknownFunction(name: string, start: number, end: number): ExpressionFa
   const near = didYouMean(name, FUNCTIONS)
   const advice = ELSEWHERE.get(name.toLowerCase())
   const suggestion = advice ?? (near === undefined ? `Functions are ${FUNCTIONS.join(', ')}.` : `Did you mean '${near}'?`)
-  return fault('unknown_function', `There is no function '${printable(name)}'`, suggestion, start, end)
+  return fault('unknown_function', `There is no function '${briefText(name)}'`, suggestion, start, end)
 }
 
 function unknownContext(name: string, start: number, end: number): ExpressionFault {
   const near = didYouMean(name, CONTEXTS)
-  const quoted = `A text needs single quotes: '${printable(name)}'. Names begin with ${CONTEXTS.join(', ')}.`
+  const quoted = `A text needs single quotes: '${briefText(name)}'. Names begin with ${CONTEXTS.join(', ')}.`
   const suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === undefined ? quoted : `Did you mean '${near}'?`)
-  return fault('unknown_name', `There is no '${printable(name)}'`, suggestion, start, end)
+  return fault('unknown_name', `There is no '${briefText(name)}'`, suggestion, start, end)
 }
 
 /** Tokens follow each other with nothing but space between; the library's columns are wrong after a text with newlines. */
@@ -106,7 +106,7 @@ function fromParser(text: string, tokens: readonly Token[], error: ExpressionErr
   const { start, end } = (token && placeTokens(text, tokens).get(token)) ?? { start: 0, end: text.length }
   const form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? '') : undefined
   const suggestion = form === undefined ? SYNTAX_ADVICE : `Its form is ${form}.`
-  return fault('expression_syntax', printable(error.message), suggestion, start, end)
+  return fault('expression_syntax', briefText(error.message), suggestion, start, end)
 }
 
 /** How a function is called: the library's descriptions begin with it. */
@@ -123,7 +123,7 @@ function fromLexer(text: string, error: unknown): ExpressionFault {
   if (text[start] === "'") return fault('expression_syntax', 'A quoted text is not closed', "Add the closing '.", start, text.length)
   if (text[start] === '"')
     return fault('expression_syntax', 'Expressions have no double quotes', "Write texts in single quotes: 'text'.", start, start + 1)
-  return fault('expression_syntax', printable(thrown.replace(/\. Located at position.*$/s, '')), SYNTAX_ADVICE, start, text.length)
+  return fault('expression_syntax', briefText(thrown.replace(/\. Located at position.*$/s, '')), SYNTAX_ADVICE, start, text.length)
 }
 
 function fault(code: DiagnosticCode, message: string, suggestion: string, start: number, end: number): ExpressionFault {

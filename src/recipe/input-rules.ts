@@ -1,4 +1,4 @@
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { InputValue, RecipeInput } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
@@ -6,7 +6,7 @@ import type { Finding } from './diagnostics.ts'
 
 type Rules = Pick<RecipeInput, 'name' | 'type' | 'options' | 'pattern' | 'min' | 'max'>
 
-export const MAX_INPUT_LENGTH = 64 * 1024
+const MAX_INPUT_LENGTH = 64 * 1024
 
 /** Compiles the pattern of an input, which must fit the whole value. */
 export function compileInputPattern(pattern: string): Result<RegExp, string> {
@@ -32,7 +32,7 @@ export function checkInputValue(input: Rules, value: unknown): Result<InputValue
       return finding(
         'input_not_an_option',
         `${what} cannot be ${shown(value)}`,
-        `Choose one of ${input.options.map(printable).join(', ')}.`,
+        `Choose one of ${input.options.map(briefText).join(', ')}.`,
       )
     case 'string':
       if (typeof value !== 'string') return wrong(`${what} must be a text`, 'Give a text.')
@@ -54,11 +54,11 @@ function checkText(input: Rules, value: string): Result<InputValue, Finding> {
   if (input.pattern === undefined) return success(value)
   const pattern = compileInputPattern(input.pattern)
   if (!pattern.ok || pattern.value.test(value)) return success(value)
-  return finding('input_pattern', `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${printable(input.pattern)}/.`)
+  return finding('input_pattern', `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${briefText(input.pattern)}/.`)
 }
 
 function shown(value: unknown): string {
-  return typeof value === 'string' ? `'${printable(value)}'` : printable(JSON.stringify(value) ?? 'nothing')
+  return typeof value === 'string' ? `'${briefText(value)}'` : briefText(JSON.stringify(value) ?? 'nothing')
 }
 
 function wrong(message: string, suggestion: string): { readonly ok: false; readonly error: Finding } {

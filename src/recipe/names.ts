@@ -1,4 +1,4 @@
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { SourceRange } from '../model/recipe.ts'
 import type { Diagnostics } from './diagnostics.ts'
 
@@ -9,7 +9,7 @@ export const UNSAFE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'construc
 /** Ids of steps and names of inputs and outputs are used in expressions, and so have the form of names there. */
 export function checkName(name: string, what: string, at: SourceRange, diagnostics: Diagnostics): boolean {
   if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return true
-  const message = `${what} cannot be '${printable(name)}'`
+  const message = `${what} cannot be '${briefText(name)}'`
   diagnostics.error(at, 'invalid_name', message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.")
   return false
 }

@@ -1,5 +1,5 @@
 import { didYouMean } from '../model/did-you-mean.ts'
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { Expectation } from '../model/recipe.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { wrongType } from './read-scalars.ts'
@@ -27,7 +27,7 @@ function checkOutput(entry: YamlEntry, tool: ToolDescription, diagnostics: Diagn
   const near = didYouMean(entry.key, names)
   const all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(', ')}.`
   const suggestion = near === undefined || isOutput ? all : `Did you mean '${near}'?`
-  diagnostics.error(entry.keyAt, 'unknown_output', `'${printable(entry.key)}' ${why}`, suggestion)
+  diagnostics.error(entry.keyAt, 'unknown_output', `'${briefText(entry.key)}' ${why}`, suggestion)
 }
 
 function isCountable(output: ToolField): boolean {
@@ -43,7 +43,7 @@ function readExpectation(entry: YamlEntry, diagnostics: Diagnostics): Expectatio
     const [, operator, number] = match
     return { output: entry.key, operator: operator as Expectation['operator'], number: Number(number), at: value.at }
   }
-  const message = `What is expected of '${printable(entry.key)}' must be a comparison with a number`
+  const message = `What is expected of '${briefText(entry.key)}' must be a comparison with a number`
   const example = value.kind === 'scalar' && typeof value.value === 'number' ? `'== ${value.raw}'` : "'>= 1'"
   diagnostics.error(value.at, 'invalid_expect', message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`)
   return undefined

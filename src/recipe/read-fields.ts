@@ -1,5 +1,5 @@
 import { didYouMean } from '../model/did-you-mean.ts'
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { SourceRange } from '../model/recipe.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { wrongType } from './read-scalars.ts'
@@ -69,6 +69,6 @@ function reportUnknownKey(entry: YamlEntry, rules: FieldRules, diagnostics: Diag
   const near = didYouMean(entry.key, rules.keys)
   const guess = near === undefined ? `Keys are ${rules.keys.join(', ')}.` : `Did you mean '${near}'?`
   const advice = rules.advice?.get(entry.key)
-  diagnostics.error(entry.keyAt, 'unknown_key', `${rules.what} has no key '${printable(entry.key)}'`, advice?.text ?? guess)
+  diagnostics.error(entry.keyAt, 'unknown_key', `${rules.what} has no key '${briefText(entry.key)}'`, advice?.text ?? guess)
   return [advice === undefined ? near : advice.instead].filter((key) => key !== undefined)
 }

@@ -1,4 +1,4 @@
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { RecipePermissions } from '../model/recipe.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { type Advice, readFields } from './read-fields.ts'
@@ -41,6 +41,6 @@ function checkGlob(glob: string, item: YamlNode, catalogue: ToolCatalogue, diagn
 
 function checkHost(host: string, item: YamlNode, diagnostics: Diagnostics): void {
   if (HOST.test(host)) return
-  const message = `'${printable(host)}' is not a host name`
+  const message = `'${briefText(host)}' is not a host name`
   diagnostics.error(item.at, 'invalid_host', message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.")
 }

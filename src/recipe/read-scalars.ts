@@ -1,4 +1,4 @@
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { hasExpression } from './template.ts'
 import { describeNode, type YamlNode } from './yaml-node.ts'
@@ -16,7 +16,7 @@ export function readText(node: YamlNode, what: string, diagnostics: Diagnostics)
 }
 
 /** A text that may hold expressions, which the caller looks at. */
-export function readAnyText(node: YamlNode, what: string, diagnostics: Diagnostics): string | undefined {
+function readAnyText(node: YamlNode, what: string, diagnostics: Diagnostics): string | undefined {
   if (node.kind !== 'scalar' || node.value === null) return wrongType(node, what, 'a text', diagnostics)
   if (typeof node.value !== 'string') {
     mustBeQuoted(node, what, diagnostics)
@@ -31,8 +31,8 @@ export function readAnyText(node: YamlNode, what: string, diagnostics: Diagnosti
 
 /** YAML takes 1.10 for 1.1 and 1234567e12 for a number of nineteen digits: only quotes keep what was written. */
 export function mustBeQuoted(node: YamlNode & { readonly kind: 'scalar' }, what: string, diagnostics: Diagnostics): void {
-  const message = `${what} must be a quoted text; without quotes YAML reads ${printable(node.raw)} as a ${typeof node.value}`
-  diagnostics.error(node.at, 'must_be_quoted', message, `Write '${printable(node.raw)}' in quotes.`)
+  const message = `${what} must be a quoted text; without quotes YAML reads ${briefText(node.raw)} as a ${typeof node.value}`
+  diagnostics.error(node.at, 'must_be_quoted', message, `Write '${briefText(node.raw)}' in quotes.`)
 }
 
 export function readBoolean(node: YamlNode, what: string, diagnostics: Diagnostics): boolean | undefined {
@@ -64,7 +64,7 @@ export function readWord<const Words extends readonly string[]>(
   if (text === undefined) return undefined
   const found = words.find((word) => word === text)
   if (found === undefined)
-    diagnostics.error(node.at, 'unknown_value', `${what} cannot be '${printable(text)}'`, `Use one of ${words.join(', ')}.`)
+    diagnostics.error(node.at, 'unknown_value', `${what} cannot be '${briefText(text)}'`, `Use one of ${words.join(', ')}.`)
   return found
 }
 

@@ -1,5 +1,5 @@
 import { didYouMean } from '../model/did-you-mean.ts'
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { RecipePermissions, Step } from '../model/recipe.ts'
 import { checkCall, type StepCall } from './check-call.ts'
 import { checkPermission } from './check-permission.ts'
@@ -95,7 +95,7 @@ function findTool(call: Extract<Step['call'], { kind: 'tool' }>, { catalogue, di
   if (tool !== undefined) return tool
   const near = didYouMean(call.tool, catalogue.names)
   const suggestion = near === undefined ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`
-  diagnostics.error(call.at, 'unknown_tool', `There is no tool '${printable(call.tool)}'`, suggestion)
+  diagnostics.error(call.at, 'unknown_tool', `There is no tool '${briefText(call.tool)}'`, suggestion)
   return undefined
 }
 

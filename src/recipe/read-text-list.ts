@@ -1,4 +1,4 @@
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { readText, wrongType } from './read-scalars.ts'
 import type { YamlNode } from './yaml-node.ts'
@@ -12,7 +12,7 @@ export function readTextList(node: YamlNode, what: string, diagnostics: Diagnost
   for (const item of node.items) {
     const text = readText(item, `An item of ${what}`, diagnostics)
     if (text === undefined) continue
-    if (texts.has(text)) diagnostics.error(item.at, 'duplicate_item', `'${printable(text)}' is here a second time`, 'Remove it.')
+    if (texts.has(text)) diagnostics.error(item.at, 'duplicate_item', `'${briefText(text)}' is here a second time`, 'Remove it.')
     texts.add(text)
     check?.(text, item)
   }

@@ -1,5 +1,5 @@
 import { didYouMean } from '../model/did-you-mean.ts'
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { Diagnostic, InputValue, Recipe, RecipeInput, SourceRange } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { Diagnostics } from './diagnostics.ts'
@@ -31,8 +31,8 @@ function splitAll(texts: readonly string[], at: SourceRange, diagnostics: Diagno
   for (const text of texts) {
     const equals = text.indexOf('=')
     const name = text.slice(0, Math.max(equals, 0))
-    if (name === '') diagnostics.error(at, 'input_syntax', `'${printable(text)}' is not of the form name=value`, 'Write name=value.')
-    else if (values.has(name)) diagnostics.error(at, 'duplicate_input', `Input '${printable(name)}' is given twice`, 'Give it once.')
+    if (name === '') diagnostics.error(at, 'input_syntax', `'${briefText(text)}' is not of the form name=value`, 'Write name=value.')
+    else if (values.has(name)) diagnostics.error(at, 'duplicate_input', `Input '${briefText(name)}' is given twice`, 'Give it once.')
     else values.set(name, text.slice(equals + 1))
   }
   return values
@@ -43,7 +43,7 @@ function reportUnknown(name: string, recipe: Pick<Recipe, 'inputs'>, at: SourceR
   const near = didYouMean(name, names)
   const all = names.length === 0 ? 'The recipe has no inputs.' : `There is ${names.join(', ')}.`
   const suggestion = near === undefined ? all : `Did you mean '${near}'?`
-  diagnostics.error(at, 'unknown_input', `There is no input '${printable(name)}'`, suggestion)
+  diagnostics.error(at, 'unknown_input', `There is no input '${briefText(name)}'`, suggestion)
 }
 
 function resolveOne(input: RecipeInput, given: ReadonlyMap<string, unknown>, diagnostics: Diagnostics): InputValue | undefined {

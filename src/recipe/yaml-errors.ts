@@ -1,5 +1,5 @@
 import type { ErrorCode, YAMLError } from 'yaml'
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import type { SourceText } from './source-text.ts'
 
@@ -42,7 +42,7 @@ export function reportYamlErrors(errors: readonly YAMLError[], source: SourceTex
     if (lines.has(at.line)) continue
     if (lines.add(at.line).size > MAX_SYNTAX_ERRORS) break
     const suggestion = SUGGESTIONS[error.code] ?? 'Correct the YAML here.'
-    diagnostics.error(at, 'yaml_syntax', printable(error.message), suggestion)
+    diagnostics.error(at, 'yaml_syntax', briefText(error.message), suggestion)
   }
   return news.length === 0
 }

@@ -2,7 +2,7 @@ import { CST, Lexer } from 'yaml'
 import type { Diagnostics, Finding } from './diagnostics.ts'
 import type { SourceText } from './source-text.ts'
 
-export const MAX_NESTING = 64
+const MAX_NESTING = 64
 /** A block of text is one word. Bounds the time that a file made of nothing but mistakes can take. */
 const MAX_WORDS = 80_000
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import { failure } from '../model/result.ts'
 import { failed, succeeded } from '../model/tool-result.ts'
 import { countLines, lineAt } from '../workspace/lines.ts'
@@ -61,7 +61,7 @@ export const replaceStringInFile = defineTool({
     if (edit === undefined)
       return failed(
         'no_matches',
-        `String '${printable(args.old_string)}' not found in file`,
+        `String '${briefText(args.old_string)}' not found in file`,
         `${nearestMiss(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`,
       )
     const changed = await stageEdit(file.value, edit, context)

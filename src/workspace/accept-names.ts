@@ -1,4 +1,4 @@
-import { parseRepoPath, printable, type RepoPath } from '../model/path.ts'
+import { briefText, parseRepoPath, type RepoPath } from '../model/path.ts'
 
 const SHOWN_NAMES = 3
 const REPLACEMENT_CHARACTER = '\ufffd'
@@ -23,7 +23,7 @@ export function acceptNames(names: readonly string[], mayBeDamaged: boolean): Ac
 
 export function describeRefused(refused: readonly string[]): readonly string[] {
   if (refused.length === 0) return []
-  const shown = refused.slice(0, SHOWN_NAMES).map((name) => `'${printable(name)}'`)
+  const shown = refused.slice(0, SHOWN_NAMES).map((name) => `'${briefText(name)}'`)
   const more = refused.length > SHOWN_NAMES ? ', …' : ''
   const what = refused.length === 1 ? '1 file whose name is' : `${refused.length} files whose names are`
   return [`Left out ${what} not UTF-8 or not allowed as a path: ${shown.join(', ')}${more}`]

@@ -1,4 +1,4 @@
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { expandBraces, MAX_ALTERNATIVES, type PatternFault } from './glob-braces.ts'
@@ -83,7 +83,7 @@ function parseAlternative(alternative: string): Result<readonly Segment[], Patte
 
 /** What must not be in a pattern once its braces are written out: the rules for paths, but for wildcards and escapes. */
 function findEscape(pattern: string, alternative: string): ToolError | undefined {
-  const shown = `Glob pattern '${printable(pattern)}'`
+  const shown = `Glob pattern '${briefText(pattern)}'`
   const outside = () =>
     toolError('path_outside_working_dir', `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.")
   const denied = (why: string, suggestion: string) => toolError('path_denied', `${shown} is not allowed: ${why}`, suggestion)
@@ -105,7 +105,7 @@ function fromFault(pattern: string, fault: PatternFault): ToolError {
 function invalid(pattern: string, advice: string): ToolError {
   return toolError(
     'invalid_pattern',
-    `Invalid glob pattern '${printable(pattern)}'`,
+    `Invalid glob pattern '${briefText(pattern)}'`,
     `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`,
   )
 }
@@ -113,7 +113,7 @@ function invalid(pattern: string, advice: string): ToolError {
 function tooLarge(pattern: string, why: string): ToolError {
   return toolError(
     'limit_exceeded',
-    `Glob pattern '${printable(pattern)}' is too large: ${why}`,
+    `Glob pattern '${briefText(pattern)}' is too large: ${why}`,
     'Use a shorter pattern, or several calls.',
   )
 }

@@ -1,6 +1,6 @@
 import * as nodePath from 'node:path'
 import { compareBytes, mergeByBytes } from '../model/byte-order.ts'
-import { printable } from '../model/path.ts'
+import { briefText } from '../model/path.ts'
 import type { Disk } from '../system/disk.ts'
 import type { Git, GitFault, RepositoryPlace } from '../system/git.ts'
 import { type AcceptedNames, acceptNames, describeRefused } from './accept-names.ts'
@@ -108,10 +108,10 @@ function describeUnreadable(names: readonly string[]): readonly string[] {
 }
 
 function quoteSome(names: readonly string[]): string {
-  const shown = names.slice(0, 3).map((name) => `'${printable(name)}'`)
+  const shown = names.slice(0, 3).map((name) => `'${briefText(name)}'`)
   return `${shown.join(', ')}${names.length > shown.length ? ', …' : ''}`
 }
 
 function firstLine(text: string): string {
-  return printable(text.split('\n', 1)[0] ?? '')
+  return briefText(text.split('\n', 1)[0] ?? '')
 }

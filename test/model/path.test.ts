@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   ancestorsOf,
+  briefText,
   depthOf,
   foldPath,
   isDotGit,
@@ -11,7 +12,6 @@ import {
   parentOf,
   parseRepoDirectory,
   parseRepoPath,
-  printable,
 } from '../../src/model/path.ts'
 import { repoPath } from '../support/workspace.ts'
 
@@ -150,7 +150,7 @@ describe('parts of a path', () => {
   })
 
   it('shortens text for messages', () => {
-    expect(printable('x'.repeat(200))).toBe(`${'x'.repeat(117)}…`)
+    expect(briefText('x'.repeat(200))).toBe(`${'x'.repeat(117)}…`)
   })
 })
 

@@ -4,7 +4,7 @@ import type { Disk } from '../../system/disk.ts'
  * Directories that hold what a package manager fetched. Commands need them and copying them would take too long, so a
  * scratch links to those of the user's tree. Build outputs (`target`, `dist`) are not among them: commands write there.
  */
-export const DEPENDENCY_FOLDERS: readonly string[] = ['node_modules', 'bower_components', '.venv', 'venv', 'vendor/bundle']
+const DEPENDENCY_FOLDERS: readonly string[] = ['node_modules', 'bower_components', '.venv', 'venv', 'vendor/bundle']
 
 export interface DependencyRequest {
   readonly root: string

@@ -1,4 +1,4 @@
-import { depthOf, isDotGit, parseRepoPath, printable } from '../../model/path.ts'
+import { briefText, depthOf, isDotGit, parseRepoPath } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
 import type { Disk } from '../../system/disk.ts'
@@ -40,7 +40,7 @@ export async function findLinks(request: LinkRequest): Promise<Result<TreeLinks,
     if (!entry.ok || entry.value?.kind !== 'symlink') continue
     const target = scratchDisk.readLink(onDisk)
     if (target.ok && staysInside(name, target.value)) links.push({ path: name, target: target.value })
-    else warnings.push(`Left out the link '${printable(name)}' where commands run: it leads out of the repository`)
+    else warnings.push(`Left out the link '${briefText(name)}' where commands run: it leads out of the repository`)
   }
   return success({ links, warnings })
 }
@@ -49,7 +49,7 @@ export async function findLinks(request: LinkRequest): Promise<Result<TreeLinks,
  * Whether a link cannot lead out of the tree. Climbing is allowed at the beginning only, where every directory is known to
  * be a real one: after a name that is itself a link, `..` means something else than it says.
  */
-export function staysInside(path: string, target: string): boolean {
+function staysInside(path: string, target: string): boolean {
   if (target === '' || target.startsWith('/') || target.includes('\0')) return false
   const segments = target.split('/').filter((segment) => segment !== '' && segment !== '.')
   const climbs = segments.findIndex((segment) => segment !== '..')

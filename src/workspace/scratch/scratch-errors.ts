@@ -1,4 +1,4 @@
-import { printable } from '../../model/path.ts'
+import { briefText } from '../../model/path.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { nameSome } from '../../model/wording.ts'
 import type { GitFault } from '../../system/git.ts'
@@ -19,7 +19,7 @@ export function fromScratchFault(fault: ScratchFault, action = 'write'): ToolErr
 /** A command may have given a file any name. */
 export function nameFiles(names: readonly string[]): string {
   return nameSome(
-    names.map((name) => `'${printable(name)}'`),
+    names.map((name) => `'${briefText(name)}'`),
     MAX_NAMED,
   )
 }
