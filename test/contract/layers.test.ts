@@ -11,11 +11,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   recipe: ['model', 'system'],
   workspace: ['model', 'system'],
   content: ['model', 'system'],
-  tools: ['model', 'system', 'recipe', 'workspace', 'content'],
-  engine: ['model', 'system', 'recipe', 'workspace', 'content', 'tools'],
-  forge: ['model', 'system', 'recipe', 'workspace', 'content', 'tools', 'engine'],
-  report: ['model', 'system', 'recipe', 'workspace', 'content', 'tools', 'engine'],
-  entry: ['model', 'system', 'recipe', 'workspace', 'content', 'tools', 'engine', 'forge', 'report'],
+  bundles: ['model', 'system'],
+  tools: ['model', 'system', 'recipe', 'workspace', 'content', 'bundles'],
+  engine: ['model', 'system', 'recipe', 'workspace', 'content', 'bundles', 'tools'],
+  forge: ['model', 'system', 'recipe', 'workspace', 'content', 'bundles', 'tools', 'engine'],
+  report: ['model', 'system', 'recipe', 'workspace', 'content', 'bundles', 'tools', 'engine'],
+  serve: ['model', 'system', 'recipe', 'workspace', 'content', 'bundles', 'tools', 'engine', 'forge', 'report'],
+  entry: ['model', 'system', 'recipe', 'workspace', 'content', 'bundles', 'tools', 'engine', 'forge', 'report', 'serve'],
 }
 const WORLD = /^node:(?:fs|fs\/promises|child_process|http|https|net|tls|dns|dns\/promises|worker_threads|os|readline|readline\/promises)$/
 
