@@ -1,6 +1,8 @@
 import type { RepoDirectory } from './path.ts'
 import type { ApprovalRule } from './policy.ts'
 
+export const CONFIG_FILE = '.github/sous.yml'
+
 /** `.github/sous.yml`: what a repository says about how Sous works in it. */
 export interface SousConfig {
   readonly rules: readonly ApprovalRule[]
@@ -14,6 +16,8 @@ export interface SousConfig {
   readonly collections: readonly ContentCollection[]
 }
 
+export const FORK_RULES = ['refuse', 'files-only'] as const
+
 /** Who may ask for a plan and who may approve one, on GitHub. */
 export interface ApprovalPolicy {
   /** Logins, as written; resolved to numeric ids before they are compared. Empty: everybody who may write. */
@@ -24,29 +28,57 @@ export interface ApprovalPolicy {
   /** Approval by a code owner of every touched path. */
   readonly codeowners: boolean
   /** Whether plans for pull requests of forks are made, with file tools only. */
-  readonly forks: 'refuse' | 'files-only'
+  readonly forks: (typeof FORK_RULES)[number]
   readonly drafts: boolean
+  /** Globs of the branches that pull requests may be for, beside the default branch. */
+  readonly branches: readonly string[]
+  /** Whether a plan may change what is in `.github/workflows/`. */
+  readonly allowWorkflows: boolean
   /** After this many hours a plan can no longer be approved. */
   readonly expiresAfterHours: number
 }
 
-/** Lower than what Sous allows anyway; never higher. */
-export interface ConfigLimits {
-  readonly steps?: number
-  readonly files?: number
-  readonly bytes?: number
-  readonly seconds?: number
+export const DEFAULT_APPROVAL: ApprovalPolicy = {
+  runners: [],
+  approvers: [],
+  allowBots: [],
+  codeowners: false,
+  forks: 'refuse',
+  drafts: false,
+  branches: [],
+  allowWorkflows: false,
+  expiresAfterHours: 24,
 }
+
+/** What a plan may come to. A configuration may only lower it. */
+export type ConfigLimits = Readonly<Partial<Record<keyof typeof HIGHEST_LIMITS, number>>>
+
+export const HIGHEST_LIMITS = { steps: 200, files: 2_000, bytes: 20 * 1024 * 1024, seconds: 600 } as const
 
 export interface ContentCategory {
   readonly name: string
   readonly directory: RepoDirectory
+  /** Relative to the directory. */
   readonly patterns: readonly string[]
   readonly description: string
 }
 
+export const DEFAULT_CATEGORY_PATTERNS: readonly string[] = ['**/*.md']
+
 export interface ContentCollection {
   readonly name: string
   readonly description: string
+  /** Of categories that there are. `patterns` are in place of the category's own. */
   readonly categories: readonly { readonly category: string; readonly patterns?: readonly string[] }[]
+}
+
+/** What holds where a repository says nothing. */
+export const DEFAULT_CONFIG: SousConfig = {
+  rules: [],
+  approval: DEFAULT_APPROVAL,
+  protectedPaths: [],
+  fetchHosts: undefined,
+  limits: {},
+  categories: [],
+  collections: [],
 }
