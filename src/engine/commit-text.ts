@@ -1,6 +1,6 @@
 import { type ToolError, toolError } from '../model/tool-error.ts'
 
-const PLAN_TRAILER = 'Sous-Plan'
+export const PLAN_TRAILER = 'Sous-Plan'
 
 /** Whoever lands the plan is named by the landing. Until then it is nobody's. */
 const NOBODY = 'Sous <sous@localhost>'
@@ -13,15 +13,17 @@ export interface CommitRequest {
   readonly digest: string
   /** Seconds and zone, as git writes them. */
   readonly time: string
+  /** `Name <address>` of whoever lands it; nobody's while it is a plan. */
+  readonly person?: string
 }
 
 /** A commit object's text, made by hand: neither a clock, a name in some configuration nor an encoding gets in. */
-export function commitText({ tree, parent, message, digest, time }: CommitRequest): string {
+export function commitText({ tree, parent, message, digest, time, person = NOBODY }: CommitRequest): string {
   const header = [
     `tree ${tree}`,
     ...(parent === undefined ? [] : [`parent ${parent}`]),
-    `author ${NOBODY} ${time}`,
-    `committer ${NOBODY} ${time}`,
+    `author ${person} ${time}`,
+    `committer ${person} ${time}`,
   ]
   return `${header.join('\n')}\n\n${message.trim()}\n\n${PLAN_TRAILER}: ${digest}\n`
 }

@@ -1,5 +1,5 @@
 import { escapeRegex } from '../model/escape-regex.ts'
-import { type ApprovalRule, type Decision, serializeParameters, type ToolCall } from '../model/policy.ts'
+import { type ApprovalRule, compileRulePattern, type Decision, serializeParameters, type ToolCall } from '../model/policy.ts'
 import { requiresApproval } from '../model/tool-facts.ts'
 
 /** Where and when a call is to run. */
@@ -28,7 +28,7 @@ export function decide(call: ToolCall, rules: readonly ApprovalRule[], circumsta
 export function findRuleProblems(rules: readonly ApprovalRule[]): readonly string[] {
   return rules.flatMap((rule, i) => {
     const problems: string[] = []
-    if (compile(rule.pattern) === undefined)
+    if (!compileRulePattern(rule.pattern).ok)
       problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`)
     if (rule.expires !== undefined && Number.isNaN(Date.parse(rule.expires)))
       problems.push(`rule ${i + 1} (${rule.tool}) never matches: 'expires' is no date`)
@@ -46,15 +46,6 @@ function matches(rule: ApprovalRule, tool: string, parameters: string, { now, ro
   if (rule.root !== undefined && rule.root !== root) return false
   // The comparison is written so that an expiry which is no date counts as over.
   if (rule.expires !== undefined && !(Date.parse(rule.expires) > now.getTime())) return false
-  return compile(rule.pattern)?.test(parameters) ?? false
-}
-
-function compile(pattern: string): RegExp | undefined {
-  try {
-    // First by itself: the group around it could make a broken pattern whole.
-    new RegExp(pattern)
-    return new RegExp(`^(?:${pattern})$`)
-  } catch {
-    return undefined
-  }
+  const pattern = compileRulePattern(rule.pattern)
+  return pattern.ok && pattern.value.test(parameters)
 }

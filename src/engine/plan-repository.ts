@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { asBuffer } from '../model/bytes.ts'
+import type { FileChange } from '../model/change.ts'
+import { ROOT_DIRECTORY } from '../model/path.ts'
+import type { Plan } from '../model/plan.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import { countOf } from '../model/wording.ts'
+import type { Git, RepositoryPlace } from '../system/git.ts'
+import { decode } from '../workspace/scratch/clean-repository.ts'
+import { gitFailed } from '../workspace/scratch/scratch-errors.ts'
+import { commitText, PLAN_TRAILER } from './commit-text.ts'
+import type { SealedPlan } from './seal-plan.ts'
+
+/** How far below the tip of a branch the commit of a plan is looked for. */
+const MAX_COMMITS = 100
+const MAX_NAMED = 10
+
+/** Who commits, and when. */
+export interface Signature {
+  /** `Name <address>`. */
+  readonly person: string
+  /** Seconds and zone, as git writes them. */
+  readonly time: string
+}
+
+/** By path from the top of the repository: mode and object id. */
+type Entries = ReadonlyMap<string, string>
+
+/** The user's repository, as far as a landing may change it: new objects, the index of touched paths, one branch. */
+export class PlanRepository {
+  readonly #git: Git
+  readonly #place: RepositoryPlace
+
+  constructor(git: Git, { gitDirectory, workTree }: RepositoryPlace) {
+    this.#git = git
+    this.#place = { gitDirectory, workTree }
+  }
+
+  async run(args: readonly string[], action: string, input?: Uint8Array): Promise<Result<Uint8Array, ToolError>> {
+    const output = await this.#git.run({ ...this.#place, args, ...(input && { input }) })
+    return output.ok ? output : failure(gitFailed(action, output.error))
+  }
+
+  async resolve(ref: string): Promise<string | undefined> {
+    const found = await this.run(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], 'look for the branch')
+    return found.ok ? decode(found.value).trim() : undefined
+  }
+
+  /** The commit of this very plan at the tip of a branch, or a little below it. */
+  async findCommit(ref: string, plan: Plan): Promise<string | undefined> {
+    const form = '--format=%H%n%T%n%P%n%B%x00'
+    const listed = await this.run(['rev-list', '--first-parent', `--max-count=${MAX_COMMITS}`, form, ref, '--'], 'look for the commit')
+    for (const entry of listed.ok ? decode(listed.value).split('\0') : []) {
+      const [, commit, tree, parents, ...message] = entry.trimStart().split('\n')
+      const isOfPlan = message.includes(`${PLAN_TRAILER}: ${plan.digest}`)
+      if (isOfPlan && tree === plan.tree && parents === (plan.base.commit ?? '')) return commit
+    }
+    return undefined
+  }
+
+  /** Brings the new objects over, and makes the commit in the name of whoever lands it. */
+  async writeCommit(plan: Plan, sealed: SealedPlan, signature: Signature): Promise<Result<string, ToolError>> {
+    const { base } = plan
+    const revisions = [sealed.commit, ...(base.commit === undefined ? [] : [`^${base.commit}`]), '']
+    const packed = await this.#git.run({
+      gitDirectory: sealed.gitDirectory,
+      workTree: this.#place.workTree,
+      args: ['pack-objects', '--quiet', '--stdout', '--revs', '--missing=allow-any'],
+      input: Buffer.from(revisions.join('\n')),
+    })
+    if (!packed.ok) return failure(gitFailed('pack the plan', packed.error))
+    const unpacked = await this.run(['unpack-objects', '-q'], 'bring the plan into the repository', packed.value)
+    if (!unpacked.ok) return unpacked
+    const text = commitText({ ...plan, ...signature, tree: sealed.tree, parent: base.commit })
+    const written = await this.run(['hash-object', '-w', '-t', 'commit', '--stdin'], 'write the commit', Buffer.from(text))
+    return written.ok ? success(decode(written.value).trim()) : written
+  }
+
+  /** Only where there is none of that name yet. */
+  makeBranch(plan: Plan, ref: string, commit: string): Promise<Result<unknown, ToolError>> {
+    return this.run(['update-ref', '-m', reason(plan), ref, commit, nothing(plan)], 'make the branch')
+  }
+
+  /** A commit of the touched paths must not take along what somebody changed in them and did not commit. */
+  async refuseUncommitted(plan: Plan, changes: readonly FileChange[]): Promise<ToolError | undefined> {
+    const committed = await this.#entriesOf(plan.base.commit)
+    const staged = await this.#entries(['ls-files', '-z', '--stage', '--full-name'])
+    if (!committed.ok) return committed.error
+    if (!staged.ok) return staged.error
+    const dirty = changes.filter((change) => {
+      if (change.kind === 'create_directory') return false
+      const at = prefixOf(plan) + change.path
+      const [inCommit, inIndex] = [committed.value.get(at), staged.value.get(at)]
+      const { before, after } = versionsOf(change, nothing(plan).length)
+      // An interrupted landing may have got as far as the index.
+      return inCommit !== before || (inIndex !== before && inIndex !== after)
+    })
+    return dirty.length === 0 ? undefined : uncommitted(dirty.map(({ path }) => path))
+  }
+
+  /** The index, then the branch, each only from what it was. */
+  async record(plan: Plan, changes: readonly FileChange[], commit: string): Promise<Result<void, ToolError>> {
+    const indexed = await this.#index(plan, changes, 'after')
+    if (!indexed.ok) return indexed
+    const moved = await this.run(['update-ref', '-m', reason(plan), 'HEAD', commit, plan.base.commit ?? nothing(plan)], 'move the branch')
+    if (moved.ok) return success(undefined)
+    await this.#index(plan, changes, 'before')
+    return moved
+  }
+
+  #index(plan: Plan, changes: readonly FileChange[], side: 'before' | 'after'): Promise<Result<unknown, ToolError>> {
+    const none = `0 ${nothing(plan)}`
+    const lines = changes.flatMap((change) => {
+      if (change.kind === 'create_directory') return []
+      return [`${versionsOf(change, nothing(plan).length)[side] ?? none}\t${prefixOf(plan)}${change.path}\0`]
+    })
+    // Removals first: a file may make room for a directory.
+    const sorted = lines.toSorted((a, b) => Number(!a.startsWith('0 ')) - Number(!b.startsWith('0 ')))
+    return this.run(['update-index', '-z', '--index-info'], 'update the index', Buffer.from(sorted.join('')))
+  }
+
+  #entriesOf(commit: string | undefined): Promise<Result<Entries, ToolError>> {
+    return commit === undefined ? Promise.resolve(success(new Map())) : this.#entries(['ls-tree', '-r', '-z', '--full-tree', commit])
+  }
+
+  async #entries(args: readonly string[]): Promise<Result<Entries, ToolError>> {
+    const listed = await this.run(args, 'compare with what is committed')
+    if (!listed.ok) return listed
+    const entries = decode(listed.value)
+      .split('\0')
+      .flatMap((line) => {
+        const [, mode, id, path] = /^(\d+) (?:blob |commit )?([0-9a-f]+)(?: \d)?\t(.*)$/s.exec(line) ?? []
+        return path === undefined ? [] : [[path, `${mode} ${id}`] as const]
+      })
+    return success(new Map(entries))
+  }
+}
+
+/** What a change finds and what it leaves, as git would name it. */
+function versionsOf(
+  change: Exclude<FileChange, { kind: 'create_directory' }>,
+  idLength: number,
+): { readonly before: string | undefined; readonly after: string | undefined } {
+  const idOf = (bytes: Uint8Array) =>
+    createHash(idLength === 64 ? 'sha256' : 'sha1')
+      .update(`blob ${bytes.length}\0`)
+      .update(asBuffer(bytes))
+      .digest('hex')
+  return {
+    before: change.kind === 'create' ? undefined : `${change.modeBefore} ${idOf(change.before)}`,
+    after: change.kind === 'delete' ? undefined : `${change.mode} ${idOf(change.after)}`,
+  }
+}
+
+/** The object id that stands for none. */
+function nothing({ tree }: Plan): string {
+  return '0'.repeat(tree?.length ?? 40)
+}
+
+function prefixOf({ base: { directory } }: Plan): string {
+  return directory === ROOT_DIRECTORY ? '' : `${directory}/`
+}
+
+function reason({ message }: Plan): string {
+  return `sous: ${message.split('\n', 1)[0]}`
+}
+
+function uncommitted(paths: readonly string[]): ToolError {
+  const more = paths.length - MAX_NAMED
+  const named = `${paths.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${countOf(more, 'other')}` : ''}`
+  return toolError(
+    'stale',
+    `There are changes that are not committed in ${named}`,
+    'Nothing was written. Commit or stash them and preview again, or land without --commit.',
+  )
+}
