@@ -1,3 +1,4 @@
+import { failure, type Result, success } from './result.ts'
 import type { ToolFacts } from './tool-facts.ts'
 
 /** One call of a tool, before it runs. */
@@ -29,4 +30,15 @@ export interface ApprovalRule {
 /** The text that the patterns of rules are matched against. */
 export function serializeParameters(args: ToolCall['args']): string {
   return JSON.stringify(args)
+}
+
+/** A rule's pattern, which the whole text must match. */
+export function compileRulePattern(pattern: string): Result<RegExp, string> {
+  try {
+    // First by itself: the group around it could make a broken pattern whole.
+    new RegExp(pattern)
+    return success(new RegExp(`^(?:${pattern})$`))
+  } catch (error) {
+    return failure(error instanceof Error ? error.message : String(error))
+  }
 }

@@ -1,4 +1,4 @@
-/** Every code that a diagnostic about a recipe can have, with what it means. Codes are stable; documentation is made from this. */
+/** Every code that a diagnostic about a recipe or the configuration can have, with what it means. Codes are stable; documentation is made from this. */
 export const DIAGNOSTIC_CODES = {
   yaml_syntax: 'The file is not YAML.',
   yaml_alias: 'YAML aliases are not allowed.',
@@ -75,6 +75,16 @@ export const DIAGNOSTIC_CODES = {
   input_not_an_option: 'The value of an input is none of its options.',
   input_pattern: 'The value of an input does not fit its pattern.',
   input_too_long: 'The value of an input is too long.',
+
+  invalid_date: 'The date cannot be read.',
+  rule_expired: 'The approval rule has expired and allows nothing.',
+  rule_never_matches: 'The approval rule can never match a call.',
+  rule_allows_all: 'The approval rule allows every call of a tool.',
+  invalid_login: 'This is not the login of a person on GitHub.',
+  invalid_directory: 'This is not a directory below the root of the repository.',
+  unknown_category: 'There is no such category.',
+  shadowed_name: 'A collection has the name of a category, which is found first.',
+  too_many_entries: 'There are too many entries.',
 
   invalid_argument: 'An argument has a value that the tool does not take.',
 } as const satisfies Readonly<Record<string, string>>

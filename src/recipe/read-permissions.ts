@@ -34,12 +34,12 @@ const ADVICE: ReadonlyMap<string, Advice> = new Map([
   ['read', { text: 'A recipe may always read the repository: remove it.' }],
 ])
 
-function checkGlob(glob: string, item: YamlNode, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {
+export function checkGlob(glob: string, item: YamlNode, catalogue: Pick<ToolCatalogue, 'checkGlob'>, diagnostics: Diagnostics): void {
   const problem = catalogue.checkGlob(glob)
   if (problem !== undefined) diagnostics.error(item.at, 'invalid_glob', problem, "Write a glob such as 'src/**/*.ts'.")
 }
 
-function checkHost(host: string, item: YamlNode, diagnostics: Diagnostics): void {
+export function checkHost(host: string, item: YamlNode, diagnostics: Diagnostics): void {
   if (HOST.test(host)) return
   const message = `'${briefText(host)}' is not a host name`
   diagnostics.error(item.at, 'invalid_host', message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.")

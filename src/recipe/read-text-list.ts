@@ -5,8 +5,15 @@ import type { YamlNode } from './yaml-node.ts'
 
 type CheckItem = (text: string, node: YamlNode) => void
 
-/** Reads a list of plain texts, each there once. `check` may say more about an item. */
+/** Reads a list of plain texts that is not empty, each there once. `check` may say more about an item. */
 export function readTextList(node: YamlNode, what: string, diagnostics: Diagnostics, check?: CheckItem): readonly string[] | undefined {
+  if (node.kind === 'list' && node.items.length === 0)
+    diagnostics.error(node.at, 'empty', `${what} is empty`, 'Add an item, or remove the line.')
+  return readTexts(node, what, diagnostics, check)
+}
+
+/** Like `readTextList`, where none at all has a meaning too. */
+export function readTexts(node: YamlNode, what: string, diagnostics: Diagnostics, check?: CheckItem): readonly string[] | undefined {
   if (node.kind !== 'list') return wrongType(node, what, 'a list of texts', diagnostics)
   const texts = new Set<string>()
   for (const item of node.items) {
@@ -16,6 +23,5 @@ export function readTextList(node: YamlNode, what: string, diagnostics: Diagnost
     texts.add(text)
     check?.(text, item)
   }
-  if (node.items.length === 0) diagnostics.error(node.at, 'empty', `${what} is empty`, 'Add an item, or remove the line.')
   return [...texts]
 }
