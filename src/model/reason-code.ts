@@ -1,0 +1,64 @@
+import type { ToolError, ToolErrorCode } from './tool-error.ts'
+
+/**
+ * How a run can end, as scripts and workflows are told it. Each has what follows from it and what it means; the
+ * documentation is made from this table.
+ *
+ * - `pass`: what was asked for was done;
+ * - `wait`: a person has to approve something first;
+ * - `refuse`: it was not done, and nothing changed;
+ * - `fail`: it could not be done, or a check did not hold.
+ */
+export const REASON_CODES = {
+  previewed: ['pass', 'The plan was made and shown; nothing was written.'],
+  clean: ['pass', 'The recipe would change nothing.'],
+  landed: ['pass', 'The plan was written to the working tree.'],
+  committed: ['pass', 'The plan became a commit.'],
+  proposed: ['pass', 'The plan became a pull request.'],
+  already_applied: ['pass', 'The files are as the plan would leave them; nothing was written.'],
+  undone: ['pass', 'What the plan had changed was put back.'],
+  gated: ['wait', 'A call waits for approval; what comes after it is known once it ran.'],
+  approval_needed: ['wait', 'The plan is complete and takes effect once a person approves it; nobody could be asked.'],
+  approval_refused: ['refuse', 'A person refused; nothing was written.'],
+  untrusted_recipe: ['refuse', 'The recipe acts outside the workspace and nobody said yet that it is trusted.'],
+  stale: ['refuse', 'The base or a file moved since the plan was made; nothing was written.'],
+  changes_found: ['fail', 'The recipe was only checked, and it would change something.'],
+  invalid_recipe: ['fail', 'The recipe has mistakes; no step ran.'],
+  invalid_inputs: ['fail', 'The inputs do not fit the recipe; no step ran.'],
+  limit_exceeded: ['fail', 'The recipe went beyond a limit on steps, files, bytes or time; nothing was written.'],
+  cancelled: ['fail', 'The run was cancelled; nothing was written.'],
+  internal_error: ['fail', 'Sous itself has a fault; nothing was written.'],
+} as const satisfies Readonly<Record<string, readonly [decision: RunDecision, meaning: string]>>
+
+export type RunDecision = 'pass' | 'wait' | 'refuse' | 'fail'
+
+type NamedReason = keyof typeof REASON_CODES
+
+/** Stable. `failed:` and the code of the error where a step failed for a reason of its own. */
+export type ReasonCode = NamedReason | `failed:${ToolErrorCode}`
+
+/** Errors that end a run in a way that has a name of its own. */
+const NAMED_ERRORS: Partial<Record<ToolErrorCode, NamedReason>> = {
+  cancelled: 'cancelled',
+  limit_exceeded: 'limit_exceeded',
+  approval_needed: 'approval_needed',
+  approval_refused: 'approval_refused',
+  stale: 'stale',
+  internal_error: 'internal_error',
+}
+
+export function reasonOf({ code }: Pick<ToolError, 'code'>): ReasonCode {
+  return NAMED_ERRORS[code] ?? `failed:${code}`
+}
+
+export function decisionOf(reason: ReasonCode): RunDecision {
+  return isNamed(reason) ? REASON_CODES[reason][0] : 'fail'
+}
+
+export function meaningOf(reason: ReasonCode): string {
+  return isNamed(reason) ? REASON_CODES[reason][1] : 'A step failed; nothing was written.'
+}
+
+function isNamed(reason: ReasonCode): reason is NamedReason {
+  return Object.hasOwn(REASON_CODES, reason)
+}
