@@ -78,7 +78,7 @@ async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRu
   const decided = decideCall(callRequest)
   if (!decided.ok) return fail(site, run, { error: decided.error, call: { tool, args } })
   const { call, decision } = decided.value
-  const refusal = refuseVerify(tool, site) ?? site.guard.refuseCall(call)
+  const refusal = refuseVerify(call, site) ?? site.guard.refuseCall(call)
   if (refusal !== undefined) return fail(site, run, { error: refusal, isFinal: true, ...decided.value })
   const ran = await runDecided(decided.value, callRequest)
   if (ran.kind === 'unapproved') return ran.error.code === 'approval_needed' ? gate(decided.value, site, run) : refused(ran.error)
@@ -111,8 +111,10 @@ function findProblem(changes: readonly FileChange[], outputs: Outputs, site: Cal
   return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes))
 }
 
-function refuseVerify(tool: Tool, { place }: CallSite): ToolError | undefined {
-  return place.isVerify && tool.effect === 'stage' ? verifyChanges(`${tool.name} changes files`) : undefined
+/** To look at what a tool would change is to look. */
+function refuseVerify({ tool, args }: ToolCall, { place }: CallSite): ToolError | undefined {
+  const isLooking = tool.effect !== 'stage' || args['preview_only'] === true
+  return place.isVerify && !isLooking ? verifyChanges(`${tool.name} changes files`) : undefined
 }
 
 function verifyChanges(why: string): ToolError {

@@ -8,6 +8,7 @@ import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Finding } from './diagnostics.ts'
 import { fromData, namesIn, toData } from './expression-data.ts'
 import type { ContextName, ParsedExpression } from './expression-parser.ts'
+import { TEXT_FUNCTIONS } from './text-functions.ts'
 
 /** What expressions can name. A context that is left out does not exist where the expression stands. */
 export type ExpressionContexts = Readonly<Partial<Record<ContextName, unknown>>>
@@ -95,6 +96,7 @@ function notThere(whole: data.ExpressionData, key: data.ExpressionData): Evaluat
 
 /** JSON that comes and goes as plain data: the library's own forms lose names such as `constructor`. */
 const FUNCTIONS = new Map([
+  ...TEXT_FUNCTIONS.map((definition) => [definition.name.toLowerCase(), definition] as const),
   ['fromjson', { name: 'fromJSON', minArgs: 1, maxArgs: 1, call: (text: data.ExpressionData) => toData(parseJson(text.coerceString())) }],
   [
     'tojson',

@@ -5,6 +5,7 @@ import { briefText } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Finding } from './diagnostics.ts'
+import { TEXT_FUNCTIONS } from './text-functions.ts'
 
 export const CONTEXTS = ['inputs', 'steps', 'item', 'index', 'recipe', 'env', 'github'] as const
 export type ContextName = (typeof CONTEXTS)[number]
@@ -22,7 +23,8 @@ export interface ParsedExpression {
 
 /** Trees are as deep as expressions are long, and are walked by recursion. */
 const MAX_TOKENS = 1_000
-export const FUNCTIONS: readonly string[] = Object.values(wellKnownFunctions).map((definition) => definition.name.replace('Json', 'JSON'))
+const DEFINITIONS = [...Object.values(wellKnownFunctions), ...TEXT_FUNCTIONS]
+export const FUNCTIONS: readonly string[] = DEFINITIONS.map((definition) => definition.name.replace('Json', 'JSON'))
 /** Functions and contexts that workflow files have and recipes do not. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['hashfiles', 'Recipes have no hashFiles: use the outputs of a step that reads or searches the files.'],
@@ -45,7 +47,7 @@ export function parseExpression(text: string): Result<ParsedExpression, Expressi
     const placeOf = (token: Token) => places.get(token) ?? { start: 0, end: text.length }
     const found = checkTokens(tokens, placeOf)
     if (found !== undefined) return failure(found)
-    return success({ tree: new Parser(tokens, [...CONTEXTS], []).parse(), placeOf })
+    return success({ tree: new Parser(tokens, [...CONTEXTS], [...TEXT_FUNCTIONS]).parse(), placeOf })
   } catch (error) {
     return failure(error instanceof ExpressionError ? fromParser(text, tokens, error) : fromLexer(text, error))
   }
@@ -111,7 +113,7 @@ function fromParser(text: string, tokens: readonly Token[], error: ExpressionErr
 
 /** How a function is called: the library's descriptions begin with it. */
 function formOf(name: string): string | undefined {
-  const definition = Object.values(wellKnownFunctions).find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
+  const definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
   return /^`(.+?)`/.exec(definition?.description ?? '')?.[1]
 }
 

@@ -38,7 +38,7 @@ export const replaceInFile = defineTool({
       exclude: listArgument('With include: pattern or patterns of files and directories to leave out'),
       find: textArgument('Text to find, or a regular expression when is_regex is true').check(z.minLength(1, 'must not be empty')),
       replace: textArgument(
-        'What to put there. Plain text is taken literally, and its newlines end as those of the file do; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign',
+        'What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign',
       ),
       is_regex: flag(false, 'Whether find is a regular expression (JavaScript syntax)'),
       case_sensitive: flag(true, 'Whether upper and lower case differ'),

@@ -1,9 +1,9 @@
 import { escapeRegex } from '../model/escape-regex.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { newlineLengthBefore } from './lines.ts'
+import { isCrlfThroughout, newlineLengthBefore, withLineEnding } from './lines.ts'
 import type { Replacement, ReplaceRequest } from './replace.ts'
-import { expandTemplate, parseTemplate } from './replace-template.ts'
+import { expandTemplate, parseTemplate, type Template } from './replace-template.ts'
 import { regexPattern, type SearchPattern } from './search/pattern.ts'
 import type { TextEdit } from './text-edits.ts'
 
@@ -16,13 +16,15 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
   const inLine = new RegExp(request.find, flags)
   const template = parseTemplate(request.replace, inLine)
   if (!template.ok) return template
-  const makeEdit: EditMaker = (match, offset) => {
-    const start = offset + match.index
-    return { start, end: start + match[0].length, replacement: expandTemplate(template.value, match) }
-  }
+  const onWindows = crlfForm(request.find, template.value)
   return success({
     sieve: sieveFor(pattern.value),
     edits(text) {
+      const written = onWindows !== undefined && isCrlfThroughout(text) ? onWindows : template.value
+      const makeEdit: EditMaker = (match, offset) => {
+        const start = offset + match.index
+        return { start, end: start + match[0].length, replacement: expandTemplate(written, match) }
+      }
       if (request.multiline) return Array.from(text.matchAll(inText), (match) => makeEdit(match, 0))
       const quick = pattern.value.strategy === 'line' ? undefined : editWithinLines(text, inText, makeEdit)
       return quick ?? editLines(text, inLine, makeEdit)
@@ -30,6 +32,16 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
     written: [request.find, ...template.value.filter((part) => typeof part === 'string')],
     needsTimeLimit: true,
   })
+}
+
+/**
+ * The template for a file whose lines all end as on Windows, where it has newlines of its own. Whoever writes a carriage
+ * return, to find or to put, means the very characters.
+ */
+function crlfForm(find: string, template: Template): Template | undefined {
+  const fixed = template.filter((part) => typeof part === 'string').join('')
+  if (!fixed.includes('\n') || fixed.includes('\r') || /\\r|\r/.test(find)) return undefined
+  return template.map((part) => (typeof part === 'string' ? withLineEnding(part, '\r\n') : part))
 }
 
 /** `offset` is where the text that was matched against begins in the whole one. */

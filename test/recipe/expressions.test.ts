@@ -87,6 +87,13 @@ describe('evaluateTemplate', () => {
     expect(evaluate(text)).toEqual(expected)
   })
 
+  it('makes data of a text in a regular expression, and in what replaces its matches', () => {
+    const contexts = { inputs: { name: 'a.b(c)|$1 \\d', count: 3 } }
+    expect(evaluate('${{ escapeRegex(inputs.name) }}', contexts)).toBe('a\\.b\\(c\\)\\|\\$1 \\\\d')
+    expect(evaluate('^${{ escaperegex(inputs.count) }}$', contexts)).toBe('^3$')
+    expect(evaluate('${{ escapeReplacement(inputs.name) }}', contexts)).toBe('a.b(c)|$$1 \\d')
+  })
+
   it('goes into lists and maps', () => {
     const value: RecipeValue = {
       kind: 'map',

@@ -135,6 +135,13 @@ describe('replace_in_file, one file', () => {
     expect((await replace('a', 'a', 'b', { multiline: true })).result).toMatchObject({ error: { code: 'invalid_arguments' } })
   })
 
+  it('ends the newlines of a replacement as the file does, unless carriage returns are spoken of', async () => {
+    expect((await replaceRegex('a\r\nb\r\n', 'a', '$&\nx')).text).toBe('a\r\nx\r\nb\r\n')
+    expect((await replaceRegex('a\r\nb\n', 'a', '$&\nx')).text).toBe('a\nx\r\nb\n')
+    expect((await replaceRegex('a\r\nb\r\n', '\\r\\n', '\n', { multiline: true })).text).toBe('a\nb\n')
+    expect((await replaceRegex('a\nb\n', '\\n', '\r\n', { multiline: true })).text).toBe('a\r\nb\r\n')
+  })
+
   it('[S-05] explains an expression that cannot be read', async () => {
     expect((await replaceRegex('a', '(a', 'b')).result).toMatchObject({
       ok: false,
