@@ -18,6 +18,73 @@ export const REASONS = {
   api_budget: ['The run asked GitHub more often than a run may.', 'Run it again; if it stays, narrow the recipe.'],
   auth_expired: ['GitHub does not accept the token, or no longer.', 'Run it again: each run gets a new token.'],
   token_not_permitted: ['The token may not do this.', "Add the permission to the job's 'permissions:'."],
+  // What started the run
+  not_a_command: ['The comment is no command of Sous.', 'Nothing.'],
+  command_mistake: ['The command cannot be read.', "See '/sous help'."],
+  not_a_pull_request: ['The comment is on an issue, not on a pull request.', 'Comment on the pull request that it is for.'],
+  event_action_ignored: ['Sous acts on new comments and submitted reviews only, never on edited ones.', 'Write a new comment.'],
+  review_not_approving: ['The review does not approve.', "Approve, or comment '/sous apply' with the digest."],
+  event_not_trusted: [
+    'The event runs with full rights on what a stranger can write, and Sous does not need it.',
+    "Use 'issue_comment' or 'pull_request'.",
+  ],
+  event_not_trusted_for_apply: [
+    'The workflow of this event comes from the pull request, not from the default branch.',
+    "Comment '/sous apply' with the digest.",
+  ],
+  workflow_ref_not_default: ['The workflow was started from another branch than the default one.', 'Start it from the default branch.'],
+  payload_invalid: ['The event that started the run is not as GitHub describes it.', 'See the field that the message names.'],
+  input_invalid: ['An input of the action has a value that it cannot have.', "Correct it in the workflow's 'with:'."],
+  // Who asks and who approves
+  not_permitted: ['The person may not do this in this repository.', 'Ask somebody who may write.'],
+  not_listed: ['The configuration lists who may do this, and the person is not among them.', 'Ask one of those who are listed.'],
+  bot_actor: ['A bot gives no commands and approves nothing.', 'Nothing.'],
+  sender_mismatch: ['The one who sent the event is not the author of the text.', 'Let the author write a new comment.'],
+  comment_changed: ['The comment was edited or deleted since it was written.', 'Write a new comment.'],
+  approval_missing: ['Somebody else still has to approve.', 'Ask for the approval that the message names.'],
+  policy_error: ['What decides on approvals cannot be read or applied.', 'Correct the file that the message names, on the default branch.'],
+  // What it is about
+  pr_closed: ['The pull request is closed or merged.', 'Open it again, or use another.'],
+  pr_draft: ['The pull request is a draft.', 'Mark it as ready, or allow drafts in the configuration.'],
+  base_not_allowed: ['The pull request is for a branch that Sous is not set up for.', "Add the branch to 'branches' in the configuration."],
+  stale_base: ['The pull request is for another branch than when the plan was made.', 'Make a new plan.'],
+  stale_head: ['The pull request has moved on since the plan was made.', 'Make a new plan.'],
+  fork_not_allowed: ['The pull request comes from a fork, and Sous does not write there.', 'Take the patch, or allow previews for forks.'],
+  repo_archived: ['The repository is archived.', 'Nothing can be changed in it.'],
+  // Writing to the repository
+  ref_moved: ['The branch is not where it was when Sous last looked.', 'Preview again on what is there now.'],
+  ref_missing: ['The branch or commit is not there any more.', 'Preview again where the branch is now.'],
+  protected_branch: ['GitHub protects the branch, and the token may not pass.', 'Let Sous propose a pull request instead.'],
+  workflows_permission: [
+    "A plan that changes workflow files needs a token with 'workflows' permission, which GITHUB_TOKEN cannot have.",
+    'Use the token of a GitHub App that has it, or make that change by hand.',
+  ],
+  push_rejected: ['GitHub refused the push.', 'See what GitHub says in the message.'],
+  repo_archived: ['The repository is archived and takes no changes.', 'Unarchive it, or leave it as it is.'],
+  branch_conflict: [
+    "Somebody else's commits are on the branch that Sous would write to.",
+    'Merge, move or delete that branch, then run it again.',
+  ],
+  io_error: ['The machine could not write a temporary file or run git.', 'Look at its disk and at git, then run it again.'],
+  // Plans and their one use
+  digest_unknown: ['No such plan is stored: it never was, or it is no longer.', 'Make the plan anew and approve that one.'],
+  plan_tampered: [
+    'What is stored under that digest is not the plan that the digest names.',
+    'Make the plan anew; find out who changed it.',
+  ],
+  plan_version: ['The plan was made by a version of Sous whose plans this one cannot read.', 'Make the plan anew.'],
+  plan_gated: ['A call of the plan still waits for approval, so there is nothing to land yet.', 'Approve that call first.'],
+  plan_expired: ['The plan is older than plans may get.', 'Make the plan anew and approve that one.'],
+  plan_superseded: ['A newer plan of the same recipe has taken its place.', 'Look at the newer plan and approve that one.'],
+  plan_empty: ['The plan changes nothing, so there is nothing to land.', 'Nothing needs to be done.'],
+  already_applied: ['The plan is on the branch already; nothing was written.', 'Nothing needs to be done.'],
+  tree_mismatch: ['The commit would not hold exactly what was previewed.', 'Make the plan anew; report it if it stays.'],
+  message_refused: ['The commit message holds a line that GitHub or Sous would take for an instruction.', 'Correct the message.'],
+  lock_held: ['Another run is landing a plan here.', 'Wait until it has ended, then approve again.'],
+  lock_ambiguous: [
+    'There is a lock that cannot be read, so nobody knows who holds it.',
+    'Make sure that no run is landing, then remove the lock.',
+  ],
   cancelled: ['The run was cancelled.', 'Run it again if it was not meant.'],
 } as const satisfies Readonly<Record<string, readonly [meaning: string, instruction: string]>>
 

@@ -16,12 +16,24 @@ export interface GitRequest extends RepositoryPlace {
   readonly onComplaint?: (text: string) => void
   /** After which git is killed: a FIFO in the place of a file that git reads would hold it up for ever. */
   readonly timeoutMs?: number
+  /** The one server that this call may reach. Left out, it reaches none. */
+  readonly remote?: RemoteAccess
+}
+
+/** Whom a call of git may speak to, and as whom. */
+export interface RemoteAccess {
+  /** Such as `https://github.com`. `http:` is taken for an address of this machine only. */
+  readonly origin: string
+  /** Given to git in the environment of that one call: not in its arguments, not on disk, and never in a message. */
+  readonly token: string
 }
 
 export interface GitFault {
   /** `undefined` when git could not be started at all, or was killed. */
   readonly exitCode: number | undefined
   readonly message: string
+  /** What git printed before it failed, where it was to speak to a server. */
+  readonly output?: string
 }
 
 /**

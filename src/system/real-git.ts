@@ -2,6 +2,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { failure, type Result, success } from '../model/result.ts'
 import type { Git, GitFault, GitRequest, RepositoryPlace } from './git.ts'
+import { hideToken, remoteEnvironment } from './git-remote-environment.ts'
 import { attempt, realDisk } from './real-disk.ts'
 
 /** Settings that a repository's own configuration must not be able to change: each could start a program. */
@@ -39,7 +40,7 @@ async function runGit(program: string, searchPath: string, request: GitRequest):
     const args = ['--no-pager', `--git-dir=${request.gitDirectory}`, `--work-tree=${request.workTree}`, ...request.args]
     const child = spawn(program, args, {
       cwd: request.workTree,
-      env: gitEnvironment(searchPath),
+      env: gitEnvironment(searchPath, request),
       stdio: ['pipe', 'pipe', 'pipe'],
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
@@ -54,14 +55,18 @@ async function runGit(program: string, searchPath: string, request: GitRequest):
       if (code === 0 && err.length > 0) request.onComplaint?.(Buffer.concat(err).toString('utf8'))
       if (code === 0) resolve(success(Buffer.concat(out)))
       else if (signal === 'SIGKILL') resolve(notStarted(`git was killed, at the latest after ${timeoutMs / 1000}s`))
-      else resolve(failure({ exitCode: code ?? undefined, message: Buffer.concat(err).toString('utf8').trim() }))
+      else {
+        const message = hideToken(Buffer.concat(err).toString('utf8').trim(), request.remote)
+        const output = request.remote && { output: Buffer.concat(out).toString('utf8') }
+        resolve(failure({ exitCode: code ?? undefined, message, ...output }))
+      }
     })
     child.stdin.on('error', () => undefined)
     child.stdin.end(request.input)
   })
 }
 
-function gitEnvironment(searchPath: string): Record<string, string> {
+function gitEnvironment(searchPath: string, { remote }: GitRequest): Record<string, string> {
   const env: Record<string, string> = {
     PATH: searchPath,
     LC_ALL: 'C',
@@ -77,12 +82,14 @@ function gitEnvironment(searchPath: string): Record<string, string> {
     GIT_NO_LAZY_FETCH: '1',
     GIT_ALLOW_PROTOCOL: '',
   }
-  Object.entries(SAFE_SETTINGS).forEach(([key, value], i) => {
+  const opened = remote && remoteEnvironment(remote)
+  const settings = Object.entries({ ...SAFE_SETTINGS, ...opened?.settings })
+  settings.forEach(([key, value], i) => {
     env[`GIT_CONFIG_KEY_${i}`] = key
     env[`GIT_CONFIG_VALUE_${i}`] = value
   })
-  env['GIT_CONFIG_COUNT'] = String(Object.keys(SAFE_SETTINGS).length)
-  return env
+  env['GIT_CONFIG_COUNT'] = String(settings.length)
+  return { ...env, ...opened?.variables }
 }
 
 /** Looks upwards for `.git`, a directory or the one-line file of a worktree or submodule, as git itself would. */

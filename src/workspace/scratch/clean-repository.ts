@@ -54,7 +54,7 @@ export async function makeCleanRepository(request: CleanRepositoryRequest): Prom
   const files: Record<string, string | Uint8Array> = {
     HEAD: head === undefined ? 'ref: refs/heads/main\n' : `${head}\n`,
     ...(request.hasRefs && (await readRefs(git, repository, head))),
-    config: configText(facts.value.objectFormat),
+    config: cleanConfig(facts.value.objectFormat),
     'objects/info/alternates': `${quoteLine(facts.value.objects)}\n`,
     'info/exclude': Buffer.concat([ownExcludes, Buffer.from(['', ...(request.excluded ?? []), ''].join('\n'))]),
     ...(shallow.length > 0 && { shallow }),
@@ -100,7 +100,7 @@ async function askRepository(git: Git, repository: RepositoryPlace): Promise<Res
   return success({ objectFormat: format === 'sha256' ? 'sha256' : 'sha1', objects, head: isObjectId(commit) ? commit : undefined })
 }
 
-function configText(objectFormat: 'sha1' | 'sha256'): string {
+export function cleanConfig(objectFormat: 'sha1' | 'sha256'): string {
   const version = objectFormat === 'sha1' ? '\trepositoryformatversion = 0\n' : '\trepositoryformatversion = 1\n'
   const extension = objectFormat === 'sha1' ? '' : '[extensions]\n\tobjectFormat = sha256\n'
   return `[core]\n${version}\tbare = false\n\tfilemode = true\n\tlogAllRefUpdates = false\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n${extension}`

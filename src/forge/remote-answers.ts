@@ -1,0 +1,65 @@
+import { type Refusal, refusal } from '../model/reason.ts'
+import type { GitFault } from '../system/git.ts'
+
+/** How the server took one ref of a push. */
+export type RefAnswer = { readonly kind: 'taken' } | { readonly kind: 'moved' } | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+const MAX_SHOWN_CHARACTERS = 300
+const MOVED =
+  /stale info|fetch first|non-fast-forward|already exists|cannot lock ref|failed to (?:update|lock) ref|but expected|incorrect old value|unable to resolve reference/i
+const DENIED: ReadonlySet<Refusal['code']> = new Set(['auth_expired', 'token_not_permitted', 'repo_archived'])
+
+/** What `git push --porcelain` printed, by the name of the ref. Nothing that a server says gets onto these lines' beginning. */
+export function readPushAnswers(output: string, said: string): ReadonlyMap<string, RefAnswer> {
+  const answers = new Map<string, RefAnswer>()
+  for (const line of output.split('\n')) {
+    const [, flag, ref, summary] = /^([ +\-*!=])\t[^\t:]*:(\S+)\t(.*)$/.exec(line) ?? []
+    // The other refs of a push that is taken as a whole or not at all: the reason stands with the one that failed.
+    if (ref === undefined || summary === undefined || /\(atomic (?:push|transaction) fail/i.test(summary)) continue
+    answers.set(ref, flag === '!' ? refRefused(ref, summary, said) : { kind: 'taken' })
+  }
+  return answers
+}
+
+function refRefused(ref: string, summary: string, said: string): RefAnswer {
+  const all = `${summary}\n${said}`
+  if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all))
+    return refused(refusal('workflows_permission', `GitHub refused the push to '${ref}': ${brief(summary)}`))
+  if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all))
+    return refused(refusal('protected_branch', `GitHub protects '${ref}': ${brief(summary)}`))
+  if (MOVED.test(summary)) return { kind: 'moved' }
+  return refused(refusal('push_rejected', `GitHub refused the push to '${ref}': ${brief(summary)}`))
+}
+
+function refused(why: Refusal): RefAnswer {
+  return { kind: 'refused', refusal: why }
+}
+
+/** Why git could not speak with the server, or not to the end. */
+export function transportRefusal(action: string, { message }: GitFault): Refusal {
+  const shown = `Git could not ${action}: ${brief(tellingLine(message))}`
+  if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return refusal('auth_expired', shown)
+  if (/archived so it is read-only/i.test(message)) return refusal('repo_archived', shown)
+  if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message))
+    return refusal('token_not_permitted', shown, "Add 'contents: write' to the job's 'permissions:'.")
+  if (/returned error: 404|repository .* not found/i.test(message)) return refusal('api_not_found', shown)
+  if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message))
+    return refusal('ref_missing', shown)
+  return refusal('api_unavailable', shown)
+}
+
+/** Asking again with the same token would bring the same. */
+export function isDenied({ code }: Refusal): boolean {
+  return DENIED.has(code)
+}
+
+function tellingLine(message: string): string {
+  const lines = message.split('\n')
+  return lines.findLast((line) => /^(?:fatal|error):/.test(line)) ?? lines.at(-1) ?? ''
+}
+
+/** What a server says is shown on one line. */
+function brief(text: string): string {
+  const line = text.replace(/\p{Cc}+/gu, ' ').trim()
+  return line.length <= MAX_SHOWN_CHARACTERS ? line : `${line.slice(0, MAX_SHOWN_CHARACTERS)}…`
+}

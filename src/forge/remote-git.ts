@@ -1,0 +1,229 @@
+import * as nodePath from 'node:path'
+import { type Refusal, refusal } from '../model/reason.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import type { Disk } from '../system/disk.ts'
+import type { Git, GitFault, RemoteAccess, RepositoryPlace } from '../system/git.ts'
+import type { ScratchDisk } from '../system/scratch-disk.ts'
+import { cleanConfig, decode, isObjectId } from '../workspace/scratch/clean-repository.ts'
+import { makeScratchHome } from '../workspace/scratch/scratch-home.ts'
+import { isDenied, readPushAnswers, transportRefusal } from './remote-answers.ts'
+
+export interface RemoteOptions {
+  /** Such as `https://github.com/owner/name.git`: without credentials. */
+  readonly url: string
+  readonly token: string
+  readonly git: Git
+  readonly disk: Disk
+  readonly scratchDisk: ScratchDisk
+  readonly sleep: (ms: number) => Promise<void>
+  /** `sha1`, as everything on GitHub is, when left out. */
+  readonly objectFormat?: 'sha1' | 'sha256'
+  readonly signal?: AbortSignal
+}
+
+/** One ref that is to change, from exactly what it was. */
+export interface RefUpdate {
+  readonly ref: string
+  /** `undefined`: there must be none yet. */
+  readonly from: string | undefined
+  /** `undefined` removes it. */
+  readonly to: string | undefined
+}
+
+const REF = /^refs\/(?:heads|sous)\/(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)|\/\.|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u
+/** Fetched refs get names of their own, so that none can be taken for a branch of this repository. */
+const FETCHED = 'refs/fetched/'
+const NETWORK_TIMEOUT_MS = 300_000
+const BACK_OFF_MS: readonly number[] = [1000, 3000]
+
+/**
+ * Attributes of the highest rank: whatever a tree's own `.gitattributes` say, a checkout writes the very bytes. What is set
+ * to unspecified here stays so.
+ */
+const PLAIN_BYTES = '* -text -ident -filter !eol !crlf !working-tree-encoding\n'
+
+/** Makes an empty repository of Sous's own that can speak to one on a server. Nothing of the user's has a say in it. */
+export async function openRemote(options: RemoteOptions): Promise<Result<RemoteRepository, Refusal>> {
+  const { scratchDisk, objectFormat = 'sha1' } = options
+  const home = await makeScratchHome(scratchDisk, undefined)
+  if (!home.ok) return failure(refusal('io_error', home.error.message, home.error.suggestion))
+  const files = {
+    'git/HEAD': 'ref: refs/heads/none\n',
+    'git/config': cleanConfig(objectFormat),
+    'git/info/attributes': PLAIN_BYTES,
+  }
+  const faults = [
+    ...['git/objects', 'git/refs', 'tree'].map((name) => scratchDisk.makeDirectory(home.value, name)),
+    ...Object.entries(files).map(([name, text]) => scratchDisk.write(home.value, name, { bytes: Buffer.from(text), mode: '100644' })),
+  ].flatMap((made) => (made.ok ? [] : [made.error]))
+  const [fault] = faults
+  if (fault === undefined) return success(new RemoteRepository(options, home.value))
+  await scratchDisk.removeFolder(home.value)
+  return failure(refusal('io_error', `Cannot write '${fault.path}': ${fault.message}`))
+}
+
+/** A repository on a server, seen through a local one that holds only what was fetched. Removed when disposed of. */
+export class RemoteRepository implements AsyncDisposable {
+  readonly options: RemoteOptions
+  readonly #home: string
+  readonly #access: RemoteAccess
+
+  constructor(options: RemoteOptions, home: string) {
+    const { origin, username, password } = new URL(options.url)
+    if (username !== '' || password !== '') throw new Error('A token never goes into a URL.')
+    this.options = options
+    this.#home = home
+    this.#access = { origin, token: options.token }
+  }
+
+  /** Of the local repository. Its work tree is empty until a commit is checked out. */
+  get place(): RepositoryPlace {
+    return { gitDirectory: nodePath.join(this.#home, 'git'), workTree: nodePath.join(this.#home, 'tree') }
+  }
+
+  /** Brings one commit here: its tree, and the files' contents unless only names and hashes are wanted. */
+  async fetchCommit(commit: string, wanted: { readonly contents: boolean }): Promise<Result<void, Refusal>> {
+    mustBeObject(commit)
+    const present = await this.run(['cat-file', '-e', `${commit}^{tree}`])
+    if (present.ok && !wanted.contents) return success(undefined)
+    const filter = wanted.contents ? [] : ['--filter=blob:none']
+    return this.#fetch([...filter, '--end-of-options', this.options.url, commit], `fetch the commit ${commit}`)
+  }
+
+  /** Brings what a ref points to here. `undefined` when there is no such ref. */
+  async fetchRef(ref: string): Promise<Result<string | undefined, Refusal>> {
+    mustBeRef(ref)
+    const local = FETCHED + ref.slice('refs/'.length)
+    const fetched = await this.#fetch(['--end-of-options', this.options.url, `+${ref}:${local}`], `fetch '${ref}'`)
+    if (!fetched.ok) return fetched.error.code === 'ref_missing' ? success(undefined) : fetched
+    const found = await this.run(['rev-parse', '--verify', '--quiet', '--end-of-options', local])
+    return found.ok ? success(decode(found.value).trim()) : failure(localRefusal(`read '${ref}'`, found.error))
+  }
+
+  /** Where refs are on the server now. A pattern may end in `*`. */
+  async readRefs(patterns: readonly string[]): Promise<Result<ReadonlyMap<string, string>, Refusal>> {
+    for (const pattern of patterns) mustBeRef(pattern.replace(/\*$/, 'x'))
+    const listed = await this.#repeat(
+      ['ls-remote', '--refs', '--quiet', '--end-of-options', this.options.url, ...patterns],
+      'read the refs',
+    )
+    if (!listed.ok) return listed
+    const isWanted = (ref: string) =>
+      patterns.some((pattern) => (pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern))
+    const entries = decode(listed.value)
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .flatMap(([id = '', ref = '']) => (isObjectId(id) && isWanted(ref) ? [[ref, id] as const] : []))
+    return success(new Map(entries))
+  }
+
+  /**
+   * Changes refs all at once or none, each only from what it was: whoever came first has won. `from` names the git
+   * directory that holds the new objects. When the answer is lost, the refs are looked at before anything is sent again.
+   */
+  async push(updates: readonly RefUpdate[], from = this.place.gitDirectory): Promise<Result<void, Refusal>> {
+    for (const update of updates) mustBeUpdate(update)
+    for (let isFirst = true; ; isFirst = false) {
+      const sent = await this.#pushOnce(updates, from)
+      if (sent.kind === 'taken') return success(undefined)
+      if (sent.kind === 'refused') return failure(sent.refusal)
+      const now = await this.readRefs(updates.map(({ ref }) => ref))
+      if (!now.ok) return failure(sent.kind === 'lost' ? unknownOutcome(now.error) : now.error)
+      if (updates.every(({ ref, to }) => now.value.get(ref) === to)) return success(undefined)
+      const moved = updates.find(({ ref, from: was }) => now.value.get(ref) !== was)
+      if (moved !== undefined) return failure(movedRefusal(moved, now.value.get(moved.ref)))
+      // Nothing happened, so it may be tried once more, unless the server would only say the same again.
+      if (sent.kind === 'lost' && (!isFirst || isDenied(sent.refusal))) return failure(sent.refusal)
+      if (sent.kind === 'moved' && !isFirst) return failure(refusal('ref_moved', `'${updates[0]?.ref}' is being changed by somebody else`))
+    }
+  }
+
+  /** Git in the local repository, without a network. */
+  run(args: readonly string[], input?: Uint8Array, gitDirectory = this.place.gitDirectory): Promise<Result<Uint8Array, GitFault>> {
+    const { git, signal } = this.options
+    return git.run({ ...this.place, gitDirectory, args, ...(input && { input }), ...(signal && { signal }) })
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.options.scratchDisk.removeFolder(this.#home)
+  }
+
+  async #pushOnce(
+    updates: readonly RefUpdate[],
+    gitDirectory: string,
+  ): Promise<
+    { readonly kind: 'taken' | 'moved' } | { readonly kind: 'refused'; readonly refusal: Refusal } | { kind: 'lost'; refusal: Refusal }
+  > {
+    const leases = updates.map(({ ref, from }) => `--force-with-lease=${ref}:${from ?? ''}`)
+    const atomic = updates.length > 1 ? ['--atomic'] : []
+    const refspecs = updates.map(({ ref, to }) => `${to ?? ''}:${ref}`)
+    const args = ['push', '--porcelain', '--no-verify', '--no-signed', ...atomic, ...leases, this.options.url, ...refspecs]
+    const pushed = await this.#speak(args, gitDirectory)
+    if (pushed.ok) return { kind: 'taken' }
+    const answers = readPushAnswers(pushed.error.output ?? '', pushed.error.message)
+    const refused = [...answers.values()].find((answer) => answer.kind === 'refused')
+    // One that moved takes the others of an atomic push with it.
+    if ([...answers.values()].some(({ kind }) => kind === 'moved')) return { kind: 'moved' }
+    if (refused !== undefined) return refused
+    return { kind: 'lost', refusal: transportRefusal(`push '${updates[0]?.ref}'`, pushed.error) }
+  }
+
+  async #fetch(args: readonly string[], action: string): Promise<Result<void, Refusal>> {
+    const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--depth=1', '--no-recurse-submodules']
+    const fetched = await this.#repeat(['fetch', ...options, ...args], action)
+    return fetched.ok ? success(undefined) : fetched
+  }
+
+  /** Reading does no harm when it is done again. */
+  async #repeat(args: readonly string[], action: string): Promise<Result<Uint8Array, Refusal>> {
+    for (let attempt = 0; ; attempt++) {
+      const output = await this.#speak(args, this.place.gitDirectory)
+      if (output.ok) return output
+      const why = transportRefusal(action, output.error)
+      const pause = BACK_OFF_MS[attempt]
+      if (why.code !== 'api_unavailable' || pause === undefined || this.options.signal?.aborted) return failure(why)
+      await this.options.sleep(pause)
+    }
+  }
+
+  #speak(args: readonly string[], gitDirectory: string): Promise<Result<Uint8Array, GitFault>> {
+    const { git, signal } = this.options
+    const place = { ...this.place, gitDirectory }
+    return git.run({ ...place, args, remote: this.#access, timeoutMs: NETWORK_TIMEOUT_MS, ...(signal && { signal }) })
+  }
+}
+
+export function localRefusal(action: string, { message }: GitFault): Refusal {
+  return refusal('io_error', `Git could not ${action}: ${message.split('\n', 1)[0] ?? ''}`)
+}
+
+function movedRefusal({ ref, from, to }: RefUpdate, now: string | undefined): Refusal {
+  if (from === undefined) return refusal('ref_moved', `'${ref}' was to be new, and is at ${now} already`)
+  if (now === undefined && to !== undefined) return refusal('ref_missing', `'${ref}' is gone: it was to be at ${from}`)
+  return refusal('ref_moved', `'${ref}' is at ${now ?? 'nothing'}, and not at ${from} any more`)
+}
+
+function unknownOutcome(why: Refusal): Refusal {
+  const suggestion = 'Run it again: Sous looks first for what is there already.'
+  return { ...why, message: `${why.message}; whether the push before it happened is not known`, suggestion }
+}
+
+function mustBeUpdate({ ref, from, to }: RefUpdate): void {
+  mustBeRef(ref)
+  if (from !== undefined) mustBeObject(from)
+  if (to !== undefined) mustBeObject(to)
+}
+
+/** Callers have checked what comes from outside; nothing else may ever get into git's arguments. */
+function mustBeRef(ref: string): void {
+  if (!isUsableRef(ref)) throw new Error(`Not a ref that Sous touches: ${JSON.stringify(ref)}`)
+}
+
+function mustBeObject(id: string): void {
+  if (!isObjectId(id)) throw new Error(`Not an object id: ${JSON.stringify(id)}`)
+}
+
+/** Branches, and Sous's own. By their full names, so that none can be taken for an option. */
+export function isUsableRef(ref: string): boolean {
+  return REF.test(ref)
+}
