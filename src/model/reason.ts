@@ -60,7 +60,6 @@ export const REASONS = {
     'Use the token of a GitHub App that has it, or make that change by hand.',
   ],
   push_rejected: ['GitHub refused the push.', 'See what GitHub says in the message.'],
-  repo_archived: ['The repository is archived and takes no changes.', 'Unarchive it, or leave it as it is.'],
   branch_conflict: [
     "Somebody else's commits are on the branch that Sous would write to.",
     'Merge, move or delete that branch, then run it again.',
