@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { Invocation } from './console.ts'
-import { openFolder } from './open-folder.ts'
+import { type OpenFolder, openFolder } from './open-folder.ts'
 import type { ReadRecipe } from './read-recipes.ts'
 import { findRecipes, noRecipes, type RecipeFile, selectRecipes } from './recipe-files.ts'
 
@@ -10,6 +10,7 @@ export interface Recipes {
   readonly all: readonly RecipeFile[]
   /** Absolute path of the repository. */
   readonly folder: string
+  readonly opened: OpenFolder
   /** Those that a person named, or all of them, of which there must be one. */
   select(words: readonly string[]): Promise<Result<readonly RecipeFile[], ToolError>>
   /** Reads and checks them. */
@@ -26,6 +27,7 @@ export async function openRecipes(invocation: Invocation, root: string): Promise
   return success({
     all,
     folder: tree.folder,
+    opened: opened.value,
     async select(words) {
       const selected = words.length === 0 ? found : await selectRecipes({ words, tree, all })
       return selected.ok && selected.value.length === 0 ? failure(noRecipes(tree.folder)) : selected
