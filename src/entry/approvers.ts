@@ -46,5 +46,5 @@ export function terminalApprover({ console, root, approvalsFile, signal }: Termi
 async function showChanges({ changes }: ApprovalRequest, console: Console): Promise<void> {
   if (changes.length === 0) return
   const [{ diffChanges }, { renderDiff }] = await Promise.all([import('../report/change-summary.ts'), import('../report/terminal-diff.ts')])
-  console.err(`${renderDiff(changes, await diffChanges(changes), console.errStyle)}\n`)
+  console.err(`${renderDiff({ changes, diffs: await diffChanges(changes) }, console.errStyle)}\n`)
 }

@@ -60,7 +60,7 @@ async function showChanges(run: ToolRun, isShowing: boolean, console: Console): 
     import('../report/terminal-diff.ts'),
   ])
   const diffs = await diffChanges(run.changes)
-  console.out(`${renderDiff(run.changes, diffs, console.outStyle)}\n`)
+  console.out(`${renderDiff({ changes: run.changes, diffs }, console.outStyle)}\n`)
   return summarizeChanges(recordChanges(run.changes, diffs))
 }
 

@@ -28,7 +28,7 @@ export interface RunEnding {
 }
 
 /** What is known of a run that made a plan, or failed to. */
-export interface PlanRun {
+export interface PlannedRun {
   readonly recipe: Recipe
   readonly inputs: InputValues
   readonly outcome: PlanOutcome
@@ -39,7 +39,7 @@ export interface PlanRun {
 }
 
 /** Such a run with its changes looked at: what every rendering is made from. A new ending needs no new look. */
-export interface PlanReport extends PlanRun {
+export interface PlanReport extends PlannedRun {
   readonly changes: readonly FileChange[]
   /** In the order of the changes. */
   readonly records: readonly ChangeRecord[]
@@ -61,7 +61,7 @@ export interface BareReport {
   readonly ending: RunEnding
 }
 
-export async function makePlanReport(run: PlanRun): Promise<PlanReport> {
+export async function makePlanReport(run: PlannedRun): Promise<PlanReport> {
   const changes = run.outcome.kind === 'failed' ? [] : run.outcome.changes
   const diffs = await diffChanges(changes)
   const authors = await hunkAuthors(diffs, run)

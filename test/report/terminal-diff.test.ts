@@ -16,7 +16,7 @@ function create(name: string, content: string | Uint8Array): FileChange {
 }
 
 async function render(...changes: readonly FileChange[]): Promise<string> {
-  return renderDiff(changes, await diffChanges(changes), PLAIN)
+  return renderDiff({ changes, diffs: await diffChanges(changes) }, PLAIN)
 }
 
 it('shows files with counts, hunks, and the line numbers of both sides', async () => {
@@ -133,7 +133,7 @@ it('cuts endless lines and says how much is left out', async () => {
 it('colours additions green and deletions red', async () => {
   const changes = [update('a\n', 'b\n')]
   expect(
-    renderDiff(changes, await diffChanges(changes), COLOURED)
+    renderDiff({ changes, diffs: await diffChanges(changes) }, COLOURED)
       .split('\n')
       .slice(2, 4),
   ).toEqual(['\u001b[2m1  \u001b[22m \u001b[31m- a\u001b[39m', '\u001b[2m  1\u001b[22m \u001b[32m+ b\u001b[39m'])

@@ -1,0 +1,59 @@
+import { type DiffLine, type FileDiff, type Hunk, linesOf } from '../workspace/patch/file-diff.ts'
+import { altersEndings, isCrlfOnly } from './line-endings.ts'
+import { hasHiddenCharacters } from './printable.ts'
+
+/** A line of a hunk, as every rendering needs it. */
+export interface HunkLine {
+  readonly kind: DiffLine['kind']
+  /** As it is in the file, without its line ending. */
+  readonly text: string
+  /** A sign for how the line ends, where the change alters that. */
+  readonly ending: '' | '␊' | '␍'
+  /** False for the last line of a file that does not end with a line feed. */
+  readonly hasLineFeed: boolean
+}
+
+export function* hunkLines(hunk: Hunk): Generator<HunkLine> {
+  const marksEndings = altersEndings(hunk)
+  for (const line of linesOf(hunk)) {
+    const { kind, hasLineFeed } = line
+    const text = withoutReturn(line)
+    const ending = marksEndings && kind !== 'context' && hasLineFeed ? (text === line.text ? '␊' : '␍') : ''
+    yield { kind, text, ending, hasLineFeed }
+  }
+}
+
+function withoutReturn({ text, hasLineFeed }: DiffLine): string {
+  return hasLineFeed && text.endsWith('\r') ? text.slice(0, -1) : text
+}
+
+/** Whether a diff shows characters that a reader would not see, or would see in another order. */
+export function isHiding({ path, hunks }: FileDiff): boolean {
+  if (hasHiddenCharacters(path)) return true
+  for (const hunk of hunks) for (const { text } of hunkLines(hunk)) if (hasHiddenCharacters(text)) return true
+  return false
+}
+
+const KINDS = { create: 'new', update: 'modified', delete: 'deleted' } as const
+
+export function kindText({ kind }: Pick<FileDiff, 'kind'>): string {
+  return KINDS[kind]
+}
+
+/** What is to be known of a file beside its lines. */
+export interface FileFact {
+  readonly text: string
+  /** Whether a reader must not overlook it. */
+  readonly isWarning: boolean
+}
+
+export function factsOf(diff: FileDiff): readonly FileFact[] {
+  const { kind, mode, modeBefore, hunks } = diff
+  const facts: FileFact[] = []
+  if (modeBefore !== undefined && mode !== undefined && modeBefore !== mode)
+    facts.push({ text: `mode ${modeBefore} → ${mode}`, isWarning: true })
+  if (kind === 'create' && hunks.length > 0 && hunks.every(isCrlfOnly)) facts.push({ text: 'CRLF line endings', isWarning: false })
+  if (kind === 'create' && mode === '100755') facts.push({ text: 'executable', isWarning: true })
+  if (isHiding(diff)) facts.push({ text: '⚠ hidden characters', isWarning: true })
+  return facts
+}
