@@ -19,7 +19,7 @@ export function readPermissions(node: YamlNode, catalogue: ToolCatalogue, diagno
   const list = (key: string, check?: (text: string, item: YamlNode) => void) =>
     fields.read(key, (value, what) => readTextList(value, what, diagnostics, check)) ?? []
   return {
-    write: list('write', (glob, item) => checkGlob(glob, item, catalogue, diagnostics)),
+    write: list('write', (glob, item) => checkGlob(glob, item, { tools: catalogue, diagnostics })),
     run: list('run'),
     fetch: list('fetch', (host, item) => checkHost(host, item, diagnostics)),
     maxFiles: fields.read('max-files', (value, what) => readInteger(value, what, MAX_FILES, diagnostics)) ?? MAX_FILES,
@@ -34,9 +34,15 @@ const ADVICE: ReadonlyMap<string, Advice> = new Map([
   ['read', { text: 'A recipe may always read the repository: remove it.' }],
 ])
 
-export function checkGlob(glob: string, item: YamlNode, catalogue: Pick<ToolCatalogue, 'checkGlob'>, diagnostics: Diagnostics): void {
-  const problem = catalogue.checkGlob(glob)
-  if (problem !== undefined) diagnostics.error(item.at, 'invalid_glob', problem, "Write a glob such as 'src/**/*.ts'.")
+interface GlobCheck {
+  readonly tools: Pick<ToolCatalogue, 'checkGlob'>
+  readonly diagnostics: Diagnostics
+  readonly example?: string
+}
+
+export function checkGlob(glob: string, item: YamlNode, { tools, diagnostics, example = 'src/**/*.ts' }: GlobCheck): void {
+  const problem = tools.checkGlob(glob)
+  if (problem !== undefined) diagnostics.error(item.at, 'invalid_glob', problem, `Write a glob such as '${example}'.`)
 }
 
 export function checkHost(host: string, item: YamlNode, diagnostics: Diagnostics): void {

@@ -8,7 +8,7 @@ export function readText(node: YamlNode, what: string, diagnostics: Diagnostics)
   const text = readAnyText(node, what, diagnostics)
   if (text === undefined) return undefined
   if (hasExpression(text)) {
-    const suggestion = "Write a plain value. Expressions belong in 'with', 'if', 'for-each' and 'outputs'."
+    const suggestion = "Write a plain value. Expressions belong in 'with', 'if', 'for-each' and 'outputs' of a recipe."
     diagnostics.error(node.at, 'expression_not_allowed', `${what} cannot hold an expression`, suggestion)
     return undefined
   }
@@ -60,7 +60,8 @@ export function readWord<const Words extends readonly string[]>(
   words: Words,
   diagnostics: Diagnostics,
 ): Words[number] | undefined {
-  const text = readText(node, what, diagnostics)
+  const isOther = node.kind === 'scalar' && node.value !== null && typeof node.value !== 'string'
+  const text = isOther ? node.raw : readText(node, what, diagnostics)
   if (text === undefined) return undefined
   const found = words.find((word) => word === text)
   if (found === undefined)

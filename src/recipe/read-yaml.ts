@@ -29,7 +29,7 @@ export function parseYaml(text: string, file: string, diagnostics: Diagnostics):
   const bytes = Buffer.byteLength(source.text)
   if (bytes > MAX_YAML_BYTES) {
     const message = `The file has ${bytes} bytes, more than ${MAX_YAML_BYTES}`
-    diagnostics.error(source.range(0), 'file_too_large', message, 'Split it into several recipes.')
+    diagnostics.error(source.range(0), 'file_too_large', message, 'Make it shorter, or split it.')
     return { source, root: undefined }
   }
   checkCharacters(source, diagnostics)

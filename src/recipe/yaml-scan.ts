@@ -24,7 +24,7 @@ export function scanYaml(source: SourceText, diagnostics: Diagnostics): readonly
     words.push(word)
     if (MARKS.has(word)) continue
     if (words.length > MAX_WORDS) {
-      diagnostics.error(source.range(offset), 'file_too_large', `More than ${MAX_WORDS} words of YAML`, 'Split it into several recipes.')
+      diagnostics.error(source.range(offset), 'file_too_large', `More than ${MAX_WORDS} words of YAML`, 'Make it shorter, or split it.')
       return undefined
     }
     const refusal = documents.isSecond(type) ? SECOND_DOCUMENT : REFUSED[type]
@@ -32,7 +32,7 @@ export function scanYaml(source: SourceText, diagnostics: Diagnostics): readonly
       diagnostics.error(source.range(offset, offset + word.length), refusal.code, refusal.message, refusal.suggestion)
     if (nesting.read(type, offset - lineStart) > MAX_NESTING) {
       const message = `Nested deeper than ${MAX_NESTING} levels`
-      diagnostics.error(source.range(offset, offset + 1), 'nested_too_deep', message, 'Recipes need few levels: write it flatter.')
+      diagnostics.error(source.range(offset, offset + 1), 'nested_too_deep', message, 'Write it flatter.')
       return undefined
     }
     offset += word.length
@@ -51,14 +51,14 @@ const MARKS: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCAL
 const SECOND_DOCUMENT: Finding = {
   code: 'yaml_second_document',
   message: 'A second document begins here',
-  suggestion: "Keep one recipe in a file: remove '---' and what follows, or move it to a file of its own.",
+  suggestion: "Keep one document in a file: remove '---' and what follows, or move it to a file of its own.",
 }
 
 const REFUSED: Readonly<Record<string, Finding>> = {
   'directive-line': {
     code: 'yaml_directive',
     message: 'YAML directives are not allowed',
-    suggestion: 'Remove the line: recipes are always YAML 1.2.',
+    suggestion: 'Remove the line: Sous reads YAML 1.2 only.',
   },
   anchor: {
     code: 'yaml_anchor',

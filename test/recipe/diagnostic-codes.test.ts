@@ -8,7 +8,9 @@ const FOR_OTHERS = ['invalid_argument', 'invalid_recipe', 'duplicate_recipe']
 
 it('lists no code that nothing uses', () => {
   const folder = join(import.meta.dirname, '../../src/recipe')
-  const files = readdirSync(folder).filter((file) => file !== 'diagnostic-codes.ts')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && file !== 'diagnostic-codes.ts',
+  )
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const unused = Object.keys(DIAGNOSTIC_CODES).filter((code) => !text.includes(`'${code}'`) && !FOR_OTHERS.includes(code))
   expect(unused).toEqual([])

@@ -1,0 +1,92 @@
+import { type ApprovalPolicy, DEFAULT_APPROVAL, FORK_RULES } from '../../model/config.ts'
+import { briefText } from '../../model/path.ts'
+import { type Advice, readFields } from '../read-fields.ts'
+import { checkGlob } from '../read-permissions.ts'
+import { readBoolean, readInteger, readWord, wrongType } from '../read-scalars.ts'
+import { readTexts } from '../read-text-list.ts'
+import { describeNode, type YamlNode } from '../yaml-node.ts'
+import type { ConfigReading } from './config-reading.ts'
+
+export const APPROVAL_KEYS = [
+  'runners',
+  'approvers',
+  'allow-bots',
+  'codeowners',
+  'forks',
+  'drafts',
+  'branches',
+  'allow-workflows',
+  'expires-after-hours',
+] as const
+export const MAX_HOURS = 720
+
+const ADVICE: ReadonlyMap<string, Advice> = new Map([
+  ['allow-forks', { text: "Use 'forks: files-only'.", instead: 'forks' }],
+  ['bots', { text: "Did you mean 'allow-bots'?", instead: 'allow-bots' }],
+  ['users', { text: "Did you mean 'runners' or 'approvers'?" }],
+  ['teams', { text: "Name people below 'runners' and 'approvers', or use 'codeowners: true', where teams count." }],
+])
+
+export function readApproval(node: YamlNode, reading: ConfigReading): ApprovalPolicy {
+  const { diagnostics } = reading
+  const fields = readFields(node, { what: "'approval'", keys: APPROVAL_KEYS, advice: ADVICE }, diagnostics)
+  if (fields === undefined) return DEFAULT_APPROVAL
+  const logins = (value: YamlNode, what: string) => readLogins(value, what, reading)
+  const boolean = (value: YamlNode, what: string) => readBoolean(value, what, diagnostics)
+  const read: { readonly [Key in keyof ApprovalPolicy]: ApprovalPolicy[Key] | undefined } = {
+    runners: fields.read('runners', logins),
+    approvers: fields.read('approvers', logins),
+    allowBots: fields.read('allow-bots', (value, what) => readBots(value, what, reading)),
+    codeowners: fields.read('codeowners', boolean),
+    forks: fields.read('forks', (value, what) => readWord(value, what, FORK_RULES, diagnostics)),
+    drafts: fields.read('drafts', boolean),
+    branches: fields.read('branches', (value, what) =>
+      readTexts(value, what, diagnostics, (glob, item) => checkGlob(glob, item, { ...reading, example: 'release/*' })),
+    ),
+    allowWorkflows: fields.read('allow-workflows', boolean),
+    expiresAfterHours: fields.read('expires-after-hours', (value, what) => readInteger(value, what, MAX_HOURS, diagnostics)),
+  }
+  const given = Object.entries(read).filter(([, value]) => value !== undefined)
+  return { ...DEFAULT_APPROVAL, ...(Object.fromEntries(given) as Partial<ApprovalPolicy>) }
+}
+
+const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}$/
+
+/** An empty list reads like nobody, but leaving it out means everybody who may write: so it is refused. */
+function readLogins(node: YamlNode, what: string, { diagnostics }: ConfigReading): readonly string[] | undefined {
+  if (node.kind === 'list' && node.items.length === 0)
+    diagnostics.error(node.at, 'empty', `${what} names nobody`, 'Name somebody, or remove the line: then everybody who may write can.')
+  const known = new Map<string, string>()
+  return readTexts(node, what, diagnostics, (login, item) => {
+    const twin = known.get(login.toLowerCase())
+    if (!LOGIN.test(login)) diagnostics.error(item.at, 'invalid_login', `'${briefText(login)}' is not a login`, loginAdvice(login))
+    else if (twin !== undefined && twin !== login)
+      diagnostics.error(item.at, 'duplicate_item', `'${login}' and '${twin}' are the same login`, 'Remove one of them.')
+    if (twin === undefined) known.set(login.toLowerCase(), login)
+  })
+}
+
+function loginAdvice(login: string): string {
+  if (login.includes('/')) return "Name people one by one, or use 'codeowners: true', where teams count."
+  if (login.endsWith('[bot]')) return "A bot never approves. One that may ask for plans is named below 'allow-bots', by its id."
+  return login.startsWith('@') ? "Write it without '@'." : "Write it as on GitHub, such as 'octocat'."
+}
+
+/** By id, because the login of a bot can be taken by somebody else once it is given up. */
+function readBots(node: YamlNode, what: string, { diagnostics }: ConfigReading): readonly number[] | undefined {
+  if (node.kind !== 'list') return wrongType(node, what, 'a list of ids', diagnostics)
+  const ids = new Set<number>()
+  for (const item of node.items) {
+    if (item.kind === 'invalid') continue
+    const id = item.kind === 'scalar' ? item.value : undefined
+    if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
+      const message = `An item of ${what} must be the id of a bot, not ${describeNode(item)}`
+      const suggestion = `Write its number, as 'gh api "users/dependabot[bot]" --jq .id' tells that of Dependabot.`
+      diagnostics.error(item.at, 'wrong_type', message, suggestion)
+      continue
+    }
+    if (ids.has(id)) diagnostics.error(item.at, 'duplicate_item', `${id} is here a second time`, 'Remove it.')
+    ids.add(id)
+  }
+  return [...ids]
+}

@@ -1,0 +1,160 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_CONFIG } from '../../../src/model/config.ts'
+import { readConfig } from '../../../src/recipe/config/read-config.ts'
+import { CONFIG_TOOLS } from '../../../src/tools/config-tools.ts'
+import { goldenFiles } from '../../golden/cases.ts'
+
+const now = new Date('2026-11-16T12:00:00Z')
+const read = (text: string) => readConfig(text, 'sous.yml', { tools: CONFIG_TOOLS, now })
+const codes = (text: string) => read(text).diagnostics.map(({ code }) => code)
+
+describe('readConfig', () => {
+  it('takes defaults where nothing is said', () => {
+    expect(read('# nothing\n')).toEqual({ config: DEFAULT_CONFIG, diagnostics: [] })
+    expect(read('\ufeff').config).toEqual(DEFAULT_CONFIG)
+    expect(read('approval: { drafts: true }').config).toEqual({ ...DEFAULT_CONFIG, approval: { ...DEFAULT_CONFIG.approval, drafts: true } })
+  })
+
+  it('[A6] refuses by default whatever widens who may do what', () => {
+    expect(DEFAULT_CONFIG.approval).toEqual({
+      runners: [],
+      approvers: [],
+      allowBots: [],
+      codeowners: false,
+      forks: 'refuse',
+      drafts: false,
+      branches: [],
+      allowWorkflows: false,
+      expiresAfterHours: 24,
+    })
+  })
+
+  it('reads everything there is', () => {
+    const text = `
+rules:
+  - { tool: terminal, parameters: '\\{"command":"npm test"\\}', expires: 2027-01-01, enabled: false }
+  - { tool: fetch_webpage, parameters: '\\{"url":"https://nodejs\\.org/[^"]*"\\}' }
+approval:
+  runners: [octocat]
+  approvers: [hubot]
+  allow-bots: [49699333]
+  codeowners: true
+  forks: files-only
+  drafts: true
+  branches: [release/*]
+  allow-workflows: true
+  expires-after-hours: 48
+protected: ['infra/**']
+fetch: [nodejs.org]
+limits: { steps: 5, seconds: 60 }
+categories:
+  docs: { dir: docs, patterns: ['*.md', intro], description: How things work }
+  all: { dir: . }
+collections:
+  start: { description: For new people, categories: [docs, { category: all, patterns: [README*] }] }
+`
+    expect(read(text)).toEqual({
+      diagnostics: [],
+      config: {
+        rules: [
+          { tool: 'run_in_terminal', pattern: '\\{"command":"npm test"\\}', expires: '2027-01-01', enabled: false },
+          { tool: 'fetch_webpage', pattern: '\\{"url":"https://nodejs\\.org/[^"]*"\\}' },
+        ],
+        approval: {
+          runners: ['octocat'],
+          approvers: ['hubot'],
+          allowBots: [49699333],
+          codeowners: true,
+          forks: 'files-only',
+          drafts: true,
+          branches: ['release/*'],
+          allowWorkflows: true,
+          expiresAfterHours: 48,
+        },
+        protectedPaths: ['infra/**'],
+        fetchHosts: ['nodejs.org'],
+        limits: { steps: 5, seconds: 60 },
+        categories: [
+          { name: 'docs', directory: 'docs', patterns: ['*.md', 'intro'], description: 'How things work' },
+          { name: 'all', directory: '.', patterns: ['**/*.md'], description: '' },
+        ],
+        collections: [
+          {
+            name: 'start',
+            description: 'For new people',
+            categories: [{ category: 'docs' }, { category: 'all', patterns: ['README*'] }],
+          },
+        ],
+      },
+    })
+  })
+
+  it('tells no hosts from no word about hosts', () => {
+    expect([read('fetch: []').config?.fetchHosts, read('protected: []').config?.fetchHosts]).toEqual([[], undefined])
+  })
+
+  it('keeps a configuration whose rules have only expired', () => {
+    const { config, diagnostics } = read(`rules: [{ tool: terminal, parameters: '\\{"command":"ls"\\}', expires: 2020-01-01 }]`)
+    expect(config?.rules).toHaveLength(1)
+    expect(diagnostics.map(({ severity, code }) => [severity, code])).toEqual([['warning', 'rule_expired']])
+  })
+
+  it('[B10] refuses an invisible character in a login, also one that is written as an escape', () => {
+    expect(codes('approval: { approvers: [octo\u200bcat] }')).toEqual(['forbidden_character'])
+    expect(codes('approval: { approvers: ["octo\\u200bcat"] }')).toEqual(['invalid_login'])
+  })
+
+  it('limits how many categories there can be', () => {
+    const categories = (count: number) => `categories:\n${Array.from({ length: count }, (_, i) => `  c${i}: { dir: docs }\n`).join('')}`
+    expect([codes(categories(500)), codes(categories(501))]).toEqual([[], ['too_many_entries']])
+  })
+
+  it('tells the first of too many mistakes', () => {
+    const text = `approval: { approvers: [${Array.from({ length: 20_000 }, (_, i) => `'a ${i}'`).join(', ')}] }`
+    expect(codes(text)).toHaveLength(201)
+  })
+
+  it('gives a configuration or says where it is wrong, whatever the text', () => {
+    const texts = goldenFiles(join(import.meta.dirname, '../../golden/config')).flatMap(({ cases }) => cases.map(({ input }) => input))
+    const pieces = [
+      ...'\'"[]{}:,-?|>&*!%@`#\t\n\\$ ',
+      ': ',
+      '- ',
+      '\n  ',
+      '\n---\n',
+      '<<: ',
+      '__proto__: 1\n',
+      'null',
+      '1e9',
+      '\u200b',
+      '\ud800',
+    ]
+    const edit = fc.record({
+      from: fc.double({ min: 0, max: 1, noNaN: true }),
+      length: fc.nat(12),
+      piece: fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 8 })),
+    })
+    const short = texts.filter((text) => text.length < 5_000)
+    const mutated = fc
+      .record({ text: fc.constantFrom(...short), edits: fc.array(edit, { minLength: 1, maxLength: 5 }) })
+      .map(({ text, edits }) =>
+        edits.reduce((current, { from, length, piece }) => {
+          const at = Math.floor(from * current.length)
+          return current.slice(0, at) + piece + current.slice(at + length)
+        }, text),
+      )
+    fc.assert(
+      fc.property(mutated, (text) => {
+        const { config, diagnostics } = read(text)
+        expect(config === undefined).toBe(diagnostics.some(({ severity }) => severity === 'error'))
+        for (const { at, message, suggestion } of diagnostics) {
+          expect(at.line).toBeGreaterThan(0)
+          expect([message, suggestion]).not.toContain('')
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
