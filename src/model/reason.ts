@@ -21,6 +21,7 @@ export const REASONS = {
   // What started the run
   not_a_command: ['The comment is no command of Sous.', 'Nothing.'],
   command_mistake: ['The command cannot be read.', "See '/sous help'."],
+  digest_malformed: ['The text is not the whole digest of a plan.', 'Copy the line from the preview.'],
   not_a_pull_request: ['The comment is on an issue, not on a pull request.', 'Comment on the pull request that it is for.'],
   event_action_ignored: ['Sous acts on new comments and submitted reviews only, never on edited ones.', 'Write a new comment.'],
   review_not_approving: ['The review does not approve.', "Approve, or comment '/sous apply' with the digest."],
