@@ -15,6 +15,7 @@ import type { ToolContext } from '../tools/tool.ts'
 import { StagedWorkspace } from '../workspace/staged-workspace.ts'
 import type { Invocation } from './console.ts'
 import type { OpenFolder } from './open-folder.ts'
+import { projectOf } from './open-project.ts'
 import { stateFolder } from './user-folders.ts'
 
 export interface SessionRequest {
@@ -48,6 +49,7 @@ export async function openSession({ invocation, category, opened, allowHosts, ve
       clock: realClock,
       log: logTo((line) => console.err(`${console.errStyle.dim(printableLine(line))}\n`), verbose ? 'trace' : 'warn'),
       limits: DEFAULT_LIMITS,
+      project: projectOf(tree),
       allowPrivateHosts: allowHosts,
       signal,
     },

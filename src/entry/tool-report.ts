@@ -2,7 +2,7 @@ import type { ToolRun } from '../engine/run-tool.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { printableJson } from '../report/printable.ts'
 import { shellWord } from '../report/shell-word.ts'
-import { renderError, renderFacts, renderOutput, renderWarnings } from '../report/terminal-result.ts'
+import { renderAnswer, renderError, renderFacts, renderOutput, renderWarnings } from '../report/terminal-result.ts'
 import { contractForm } from '../report/wire-json.ts'
 import type { Console } from './console.ts'
 
@@ -40,6 +40,11 @@ export async function reportText({ run, root, command, wasAsked }: ToolReport, c
   }
   const { result } = run
   console.err(renderWarnings(result.warnings, errStyle))
+  if (result.answer !== undefined) {
+    console.err(renderOutput(result, errStyle))
+    console.out(renderAnswer(result.answer))
+    return
+  }
   console.out(renderOutput(result, outStyle, run.ending === 'previewed' ? '○' : '✓'))
   if (run.ending === 'previewed') {
     console.out(`\n${summary}\n${outStyle.yellow('Nothing was written.')} Add --apply to land this.\n`)

@@ -17,6 +17,8 @@ export interface Limits {
   readonly listDirEntries: number
   readonly commandOutputBytes: number
   readonly fetchBytes: number
+  /** All documents of one call of a content tool. */
+  readonly contentBytes: number
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -35,4 +37,5 @@ export const DEFAULT_LIMITS: Limits = {
   listDirEntries: 1_000,
   commandOutputBytes: 1 * MB,
   fetchBytes: 1 * MB,
+  contentBytes: 64 * MB,
 }

@@ -50,14 +50,28 @@ export const TOOL_ERRORS = {
   io_error: ['The file system reported an error.', 'Tell the person; do not try again blindly.'],
   approval_needed: ['The call takes effect only once a person approved it.', 'Ask the person; do not approve it yourself.'],
   approval_refused: ['A person refused the call.', 'Do not call again unasked, and do not look for another way.'],
+  untrusted_recipe: [
+    'The recipe acts outside the workspace, and the user did not say yet that it is trusted.',
+    'Ask the person to read the recipe; do not trust it for them.',
+  ],
   not_permitted: [
     'The permissions that the recipe declares do not allow it.',
     'Do not widen the permissions unasked; tell the person which line is missing.',
   ],
+  path_protected: [
+    'Plans on GitHub may not change the file, because it grants power over what runs or over who approves.',
+    'Leave the file alone; do not look for another way to change it.',
+  ],
+  invalid_config: ['The configuration .github/sous.yml is not valid.', "Tell the person to run 'sous validate'."],
   expectation_failed: ['A step did not give what the recipe expects of it.', 'Look at what the step gave; do not loosen the expectation.'],
   expression_failed: [
     'An expression of the recipe has no value, or one of the wrong type.',
     'Correct the expression where the message says.',
+  ],
+  no_session: ['There is no project whose categories and collections could be asked for.', 'Tell the person to write .github/sous.yml.'],
+  template_error: [
+    'A template is malformed, or names a variable that was not given.',
+    'Give the variable, or tell the person where the template is wrong.',
   ],
   unknown_tool: ['There is no tool of that name.', 'List the tools and use one of them.'],
   unknown_recipe: ['There is no recipe of that name, or none at all.', 'List the recipes and use one of them.'],
@@ -73,6 +87,8 @@ export interface ToolError {
   readonly message: string
   /** What the caller should do next. */
   readonly suggestion: string
+  /** For an agent, where it is told something else than what the code says. */
+  readonly instruction?: string
   readonly cause?: unknown
 }
 
@@ -80,6 +96,6 @@ export function toolError(code: ToolErrorCode, message: string, suggestion: stri
   return cause === undefined ? { code, message, suggestion } : { code, message, suggestion, cause }
 }
 
-export function instructionFor(code: ToolErrorCode): string {
-  return TOOL_ERRORS[code][1]
+export function instructionFor({ code, instruction }: Pick<ToolError, 'code' | 'instruction'>): string {
+  return instruction ?? TOOL_ERRORS[code][1]
 }

@@ -6,6 +6,8 @@ export interface ToolSuccess<Value> {
   readonly value: Value
   /** For people: one line, or a headline and an indented list. */
   readonly output: string
+  /** What was asked for, where that is one text: the `value` of the infrastructure form, and shown below the output. */
+  readonly answer?: string
   readonly warnings: readonly string[]
   readonly filesAffected: readonly RepoPath[]
 }
@@ -13,12 +15,13 @@ export interface ToolSuccess<Value> {
 export type ToolResult<Value = unknown> = ({ readonly ok: true } & ToolSuccess<Value>) | { readonly ok: false; readonly error: ToolError }
 
 interface SuccessExtras {
+  readonly answer?: string
   readonly warnings?: readonly string[]
   readonly filesAffected?: readonly RepoPath[]
 }
 
 export function succeeded<Value>(value: Value, output: string, extras: SuccessExtras = {}): ToolResult<Value> {
-  return { ok: true, value, output, warnings: extras.warnings ?? [], filesAffected: extras.filesAffected ?? [] }
+  return { ok: true, value, output, warnings: [], filesAffected: [], ...extras }
 }
 
 export function failed(

@@ -12,6 +12,12 @@ export function renderOutput({ output }: ToolSuccess<unknown>, style: Style, mar
   return `${mark === '✓' ? style.green(mark) : style.cyan(mark)} ${printable(withoutFinalNewlines(withoutOwnReturns(output)))}\n`
 }
 
+/** The one text that was asked for, as it is but for what a terminal must not get. */
+export function renderAnswer(answer: string): string {
+  const shown = printable(withoutOwnReturns(answer))
+  return shown.endsWith('\n') ? shown : `${shown}\n`
+}
+
 /** Where it did it and how long it took: the lines below the output. */
 export function renderFacts(
   filesAffected: readonly string[],

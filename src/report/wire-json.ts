@@ -15,7 +15,7 @@ export function infrastructureForm(result: ToolResult, guidance: Guidance = {}):
     const message = guidance.message ?? result.output
     return {
       success: true,
-      value: result.value,
+      value: result.answer ?? result.value,
       ...(message && { message }),
       ...(guidance.instruction && { instruction: guidance.instruction }),
     }
@@ -27,7 +27,7 @@ export function infrastructureForm(result: ToolResult, guidance: Guidance = {}):
     error_type: error.code,
     ...(error.cause instanceof Error && { exception_type: error.cause.name, exception_message: error.cause.message }),
     message: guidance.message ?? error.suggestion,
-    instruction: guidance.instruction ?? instructionFor(error.code),
+    instruction: guidance.instruction ?? instructionFor(error),
   }
 }
 

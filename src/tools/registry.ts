@@ -2,6 +2,9 @@ import type { Tool } from './tool.ts'
 
 /** Every tool, in the order of the documentation. Each is loaded when asked for: most runs use one of many. */
 const LOADERS: Readonly<Record<string, () => Promise<Tool>>> = {
+  get_content: async () => (await import('./tool_get_content.ts')).getContentTool,
+  get_category_content: async () => (await import('./tool_get_category_content.ts')).getCategoryContent,
+  get_collection_content: async () => (await import('./tool_get_collection_content.ts')).getCollectionContent,
   grep: async () => (await import('./tool_grep.ts')).grep,
   grep_search: async () => (await import('./tool_grep_search.ts')).grepSearch,
   glob: async () => (await import('./tool_glob.ts')).glob,
@@ -25,6 +28,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Tool>>> = {
 
 /** Short names that recipes may use. */
 export const ALIASES: Readonly<Record<string, string>> = {
+  content: 'get_content',
   replace: 'replace_in_file',
   edit: 'edit_lines',
   terminal: 'run_in_terminal',

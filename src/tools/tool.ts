@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Limits } from '../model/limits.ts'
 import type { Progress } from '../model/progress.ts'
+import type { ProjectSource } from '../model/project.ts'
 import type { ToolFacts } from '../model/tool-facts.ts'
 import type { ToolResult } from '../model/tool-result.ts'
 import type { Clock } from '../system/clock.ts'
@@ -50,6 +51,8 @@ export interface ToolContext {
   readonly clock: Clock
   readonly log: Log
   readonly limits: Limits
+  /** What the session's project says of its content. */
+  readonly project: ProjectSource
   /** Hosts that may be fetched from although their address is private. */
   readonly allowPrivateHosts: readonly string[]
   /** Where a command runs whose changes are staged. Without it, commands run in the workspace's folder itself. */

@@ -1,4 +1,5 @@
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts'
+import { noProject } from '../../src/model/project.ts'
 import type { ToolResult } from '../../src/model/tool-result.ts'
 import { realClock } from '../../src/system/clock.ts'
 import { memoryHistory } from '../../src/system/history.ts'
@@ -20,6 +21,7 @@ export async function toolContext(folder: string, overrides: Partial<ToolContext
     clock: realClock,
     log: { write: () => undefined },
     limits: DEFAULT_LIMITS,
+    project: noProject,
     allowPrivateHosts: [],
     signal: new AbortController().signal,
     progress: () => undefined,

@@ -1,0 +1,158 @@
+import mustache from 'mustache'
+import { briefText } from '../model/path.ts'
+import { nameSome } from '../model/wording.ts'
+import type { TemplateValues } from './render-template.ts'
+
+const MAX_NAMES = 10
+
+/** Why a template cannot be rendered, and where in it. */
+export class TemplateFault extends Error {
+  readonly at: number
+  readonly advice: string
+
+  constructor(message: string, at: number, advice: string) {
+    super(message)
+    this.at = at
+    this.advice = advice
+  }
+}
+
+interface Limits {
+  readonly lookups: number
+  readonly characters: number
+}
+
+/** Kind, name and position, as the library has it. */
+type Token = string[]
+type Config = Parameters<InstanceType<typeof mustache.Writer>['renderSection']>[4]
+
+/** What stands for a name within a section. */
+class StrictContext extends mustache.Context {
+  override push(view: unknown): StrictContext {
+    return new StrictContext(view, this)
+  }
+
+  /** Own properties only, the innermost section first. */
+  find(name: string): { readonly value: unknown } | undefined {
+    if (name === '.') return { value: this.view }
+    const [first = '', ...rest] = name.split('.')
+    const above = this.parent as StrictContext | undefined
+    if (!hasOwn(this.view, first)) return above?.find(name)
+    let value: unknown = this.view[first]
+    for (const part of rest) {
+      if (!hasOwn(value, part)) return undefined
+      value = value[part]
+    }
+    return { value }
+  }
+
+  override lookup(name: string): unknown {
+    return this.find(name)?.value
+  }
+}
+
+/** The library's writer, which looks at every name before it is used. */
+export class StrictWriter extends mustache.Writer {
+  readonly #limits: Limits
+  #lookups = 0
+  #characters = 0
+  #given: TemplateValues = {}
+
+  constructor(limits: Limits) {
+    super()
+    this.#limits = limits
+    // A template is rendered once.
+    Object.assign(this, { templateCache: undefined })
+  }
+
+  renderStrictly(template: string, values: TemplateValues, isEscaped: boolean): string {
+    this.#given = values
+    const tokens = parse(this, template)
+    return this.renderTokens(tokens, new StrictContext(values), undefined, undefined, { escape: isEscaped ? mustache.escape : String })
+  }
+
+  override renderSection(token: Token, context: StrictContext, _partials: undefined, _template: undefined, config: Config): string {
+    this.#find(token, context)
+    return super.renderSection(token, context, undefined, undefined, config)
+  }
+
+  override renderInverted(token: Token, context: StrictContext, _partials: undefined, _template: undefined, config: Config): string {
+    this.#find(token, context)
+    return super.renderInverted(token, context, undefined, undefined, config)
+  }
+
+  override unescapedValue(token: Token, context: StrictContext): string {
+    this.#checkText(token, context)
+    return this.#count(token, super.unescapedValue(token, context))
+  }
+
+  override escapedValue(token: Token, context: StrictContext, config: Config): string {
+    this.#checkText(token, context)
+    return this.#count(token, super.escapedValue(token, context, config))
+  }
+
+  override rawValue(token: Token): string {
+    return this.#count(token, super.rawValue(token))
+  }
+
+  override renderPartial(token: Token): string {
+    throw new TemplateFault(
+      `'{{> ${briefText(nameOf(token))}}}' is a partial, which templates here cannot have`,
+      at(token),
+      'Write it out.',
+    )
+  }
+
+  #find(token: Token, context: StrictContext): unknown {
+    const name = nameOf(token)
+    if (++this.#lookups > this.#limits.lookups)
+      throw new TemplateFault('its sections repeat too often', at(token), 'Give shorter lists, or nest fewer sections.')
+    const found = context.find(name)
+    if (found === undefined)
+      throw new TemplateFault(`'${briefText(name)}' is not among the variables`, at(token), `Give it. ${listNames(this.#given)}`)
+    return found.value
+  }
+
+  #checkText(token: Token, context: StrictContext): void {
+    const value = this.#find(token, context)
+    if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return
+    const kind = Array.isArray(value) ? 'a list' : 'a map'
+    throw new TemplateFault(`'${briefText(nameOf(token))}' is ${kind} and cannot be written out`, at(token), 'Open a section for it.')
+  }
+
+  #count(token: Token, text: unknown): string {
+    const written = text === undefined ? '' : String(text)
+    this.#characters += written.length
+    if (this.#characters > this.#limits.characters)
+      throw new TemplateFault('what it becomes is too long', at(token), 'Give shorter variables, or nest fewer sections.')
+    return written
+  }
+}
+
+function parse(writer: StrictWriter, template: string): Token[] {
+  try {
+    return writer.parse(template)
+  } catch (error) {
+    // 'Unclosed tag at 12': the library knows the place, and says it in its message only.
+    const [, what = 'it cannot be read', position = '0'] = /^(.*) at (\d+)$/s.exec((error as Error).message) ?? []
+    throw new TemplateFault(briefText(what.toLowerCase()), Number(position), 'Close every tag and every section that is opened.')
+  }
+}
+
+function nameOf(token: Token): string {
+  return token[1] ?? ''
+}
+
+function at(token: Token): number {
+  return Number(token[2])
+}
+
+function hasOwn(value: unknown, name: string): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+}
+
+/** Which variables a call gave, for advice. */
+function listNames(values: TemplateValues): string {
+  const names = Object.keys(values)
+  return names.length === 0 ? "No 'variables' were given." : `Given are: ${nameSome(names.map(briefText), MAX_NAMES)}.`
+}

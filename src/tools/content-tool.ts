@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import type { ContentKind } from '../content/content-errors.ts'
+import { locationOf } from '../content/file-info.ts'
+import { type Content, retrieveContent } from '../content/retrieve-content.ts'
+import type { Project } from '../model/project.ts'
+import type { Result } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
+import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
+import { countOf } from '../model/wording.ts'
+import { parseGlobs } from '../workspace/glob.ts'
+import type { ArgsOf, ToolContext } from './tool.ts'
+import { workspaceContent } from './workspace-content.ts'
+
+const MAX_LISTED = 10
+
+/** The arguments that all content tools share. A `document` beside `pattern` is kept free for later. */
+export function contentArguments() {
+  return {
+    pattern: z.optional(
+      z
+        .string()
+        .check(
+          z.describe(
+            "Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*",
+          ),
+        ),
+    ),
+    render: z.optional(z.boolean().check(z.describe('Render templates (*.mustache) with the variables; an unknown variable is an error'))),
+    variables: z.optional(z.record(z.string(), z.unknown()).check(z.describe('What templates may name when they are rendered'))),
+  }
+}
+
+const document = () =>
+  z.strictObject({
+    path: z.string(),
+    category: z.string(),
+    filename: z.string(),
+    basename: z.string(),
+    is_template: z.boolean(),
+    content_type: z.string(),
+    location: z.string(),
+    size: z.int(),
+    content: z.string(),
+  })
+
+export function contentOutputs() {
+  return {
+    content: z.string().check(z.describe('One document as it is, several as MIME multipart')),
+    files: z.array(z.string()).check(z.describe('Paths of the documents, relative to the working directory')),
+    documents: z
+      .array(document())
+      .check(z.describe('The documents one by one, with path, category, filename, basename (without .mustache), content and more')),
+    count: z.int().check(z.describe('How many documents there are')),
+  }
+}
+
+type Outputs = ArgsOf<ReturnType<typeof contentOutputs>>
+
+export interface ContentCall {
+  readonly name: string
+  readonly kinds: readonly ContentKind[]
+  readonly pattern: string | undefined
+  readonly render: boolean | undefined
+  readonly variables: Readonly<Record<string, unknown>> | undefined
+}
+
+/** What the content tools have in common: all but how the name is meant. */
+export async function getContent(call: ContentCall, context: ToolContext): Promise<ToolResult<Outputs>> {
+  if (call.variables !== undefined && call.render !== true)
+    return failed('invalid_arguments', "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.")
+  try {
+    const project = await context.project()
+    if (!project.ok) return project
+    const content = await retrieve(call, project.value, context)
+    return content.ok ? present(content.value) : content
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return failed('unknown', `Content '${call.name}' could not be retrieved: ${reason}`, 'Please report it.', error)
+  }
+}
+
+function retrieve(call: ContentCall, project: Project | undefined, context: ToolContext): Promise<Result<Content, ToolError>> {
+  return retrieveContent({
+    name: call.name,
+    kinds: call.kinds,
+    selection: call.pattern === undefined ? { kind: 'defaults' } : { kind: 'pattern', pattern: call.pattern },
+    values: call.render === true ? (call.variables ?? {}) : undefined,
+    project,
+    files: workspaceContent(context),
+    parseGlobs,
+    maxBytes: context.limits.contentBytes,
+    signal: context.signal,
+    progress: (done, total) => context.progress({ done, total, unit: 'documents' }),
+  })
+}
+
+function present({ what, documents, text, warnings }: Content): ToolResult<Outputs> {
+  const files = documents.map((each) => each.path)
+  const more = files.length > MAX_LISTED ? [`  … and ${files.length - MAX_LISTED} more`] : []
+  const listed = [...files.slice(0, MAX_LISTED).map((file) => `  ${file}`), ...more]
+  const value: Outputs = {
+    content: text,
+    files,
+    documents: documents.map((each) => ({
+      path: each.path,
+      category: each.category,
+      filename: each.filename,
+      basename: each.basename,
+      is_template: each.isTemplate,
+      content_type: each.contentType,
+      location: locationOf(each),
+      size: each.size,
+      content: each.text,
+    })),
+    count: documents.length,
+  }
+  return succeeded(value, [`${countOf(documents.length, 'document')} of ${what}:`, ...listed].join('\n'), { answer: text, warnings })
+}
