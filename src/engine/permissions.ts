@@ -1,10 +1,18 @@
 import type { FileChange } from '../model/change.ts'
+import { CONFIG_FILE } from '../model/config.ts'
 import { briefText, escapeUnprintable } from '../model/path.ts'
 import type { ToolCall } from '../model/policy.ts'
 import type { Recipe, RecipePermissions } from '../model/recipe.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { countOf } from '../model/wording.ts'
 import { type Glob, parseGlobs } from '../workspace/glob.ts'
+
+interface Surroundings {
+  /** That of the recipe that called this one. */
+  readonly caller?: PermissionGuard
+  /** Hosts that the repository lets recipes fetch from, where it says so. */
+  readonly fetchHosts?: readonly string[] | undefined
+}
 
 /**
  * What a recipe declared that it may do, held against all that it does. A recipe that is called by another is held
@@ -13,14 +21,16 @@ import { type Glob, parseGlobs } from '../workspace/glob.ts'
 export class PermissionGuard {
   readonly #recipe: Recipe
   readonly #caller: PermissionGuard | undefined
+  readonly #fetchHosts: readonly string[] | undefined
   readonly #write: Glob
   readonly #touched = new Set<string>()
 
-  constructor(recipe: Recipe, caller?: PermissionGuard) {
+  constructor(recipe: Recipe, { caller, fetchHosts }: Surroundings = {}) {
     const write = parseGlobs(recipe.permissions.write)
     if (!write.ok) throw new Error(`A recipe was read with a glob that is none: ${write.error.message}`)
     this.#recipe = recipe
     this.#caller = caller
+    this.#fetchHosts = fetchHosts
     this.#write = write.value
   }
 
@@ -33,12 +43,14 @@ export class PermissionGuard {
     if (tool.permissions.includes('Network') && typeof url === 'string' && URL.canParse(url)) {
       const host = new URL(url).hostname
       if (!this.#permissions.fetch.includes(host)) return this.#refuse('fetch', `may not fetch from ${briefText(host)}`, host)
+      if (this.#fetchHosts?.includes(host) === false) return refuseHost(host)
     }
     return this.#caller?.refuseCall({ tool, args })
   }
 
   mayReach(host: string): boolean {
-    return this.#permissions.fetch.includes(host) && (this.#caller?.mayReach(host) ?? true)
+    const isAllowed = this.#permissions.fetch.includes(host) && this.#fetchHosts?.includes(host) !== false
+    return isAllowed && (this.#caller?.mayReach(host) ?? true)
   }
 
   /** For what a call changed. A file counts against `max-files` once, however often it changes. */
@@ -73,6 +85,11 @@ export class PermissionGuard {
         : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`
     return toolError('not_permitted', `The recipe '${this.#recipe.name}' ${what}`, advice)
   }
+}
+
+function refuseHost(host: string): ToolError {
+  const message = `${CONFIG_FILE} does not let recipes fetch from ${briefText(host)}`
+  return toolError('not_permitted', message, `Add ${quote(host)} to 'fetch' in ${CONFIG_FILE}, if they should.`)
 }
 
 /** A directory that is made only because another one in it is. */

@@ -1,4 +1,5 @@
 import type { FileChange } from '../model/change.ts'
+import { type ConfigLimits, HIGHEST_LIMITS } from '../model/config.ts'
 import type { PlanSource } from '../model/plan.ts'
 import type { Recipe, SourceRange } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
@@ -20,12 +21,23 @@ export interface PlanLimits {
 }
 
 export const DEFAULT_PLAN_LIMITS: PlanLimits = {
-  steps: 200,
+  steps: HIGHEST_LIMITS.steps,
   items: 2_000,
   calls: 10_000,
-  files: 2_000,
-  bytes: 20 * 1024 * 1024,
-  wallMs: 10 * 60 * 1000,
+  files: HIGHEST_LIMITS.files,
+  bytes: HIGHEST_LIMITS.bytes,
+  wallMs: HIGHEST_LIMITS.seconds * 1000,
+}
+
+/** With what a configuration says where that is less. */
+export function lowerLimits(limits: PlanLimits, { steps, files, bytes, seconds }: ConfigLimits): PlanLimits {
+  return {
+    ...limits,
+    steps: Math.min(limits.steps, steps ?? limits.steps),
+    files: Math.min(limits.files, files ?? limits.files),
+    bytes: Math.min(limits.bytes, bytes ?? limits.bytes),
+    wallMs: Math.min(limits.wallMs, seconds === undefined ? limits.wallMs : seconds * 1000),
+  }
 }
 
 export interface StepFault {

@@ -26,6 +26,8 @@ export interface PlanRequest {
   /** What expressions see beside what the recipe itself gives them. */
   readonly contexts: { readonly env: Readonly<Record<string, string>>; readonly github: Readonly<Record<string, unknown>> }
   readonly rules: readonly ApprovalRule[]
+  /** The hosts that the repository lets recipes fetch from; left out, only the permissions of each recipe count. */
+  readonly fetchHosts?: readonly string[]
   /** Absolute path of the folder that the workspace stands on. */
   readonly root: string
   /** Asked about calls that act outside the workspace and that no rule allows; `unavailable` makes the plan gated. */

@@ -37,8 +37,9 @@ export class RecipeRunner {
 
   /** The recipe that the plan is of. */
   start(recipe: Recipe, inputs: InputValues): Promise<RecipeEnd> {
-    const { deadline } = this.#run
-    return this.#runRecipe(recipe, inputs, { guard: new PermissionGuard(recipe), deadline, prefix: '', depth: 0, isVerify: false })
+    const { deadline, request } = this.#run
+    const guard = new PermissionGuard(recipe, { fetchHosts: request.fetchHosts })
+    return this.#runRecipe(recipe, inputs, { guard, deadline, prefix: '', depth: 0, isVerify: false })
   }
 
   async #runRecipe(
@@ -117,7 +118,7 @@ export class RecipeRunner {
     const inputs = resolveInputs(recipe, args)
     if (!inputs.ok) return fail(site, this.#run, inputFault(recipe, inputs.error))
     if (step.continueOnError) layers.push()
-    const guard = new PermissionGuard(recipe, frame.guard)
+    const guard = new PermissionGuard(recipe, { caller: frame.guard })
     const surroundings = { guard, deadline, prefix: `${label} / `, depth: frame.depth + 1, isVerify: place.isVerify }
     const end = await this.#runRecipe(recipe, inputs.value, surroundings)
     const broken = end.kind === 'ran' ? findBroken(step.expect, end.outputs) : undefined

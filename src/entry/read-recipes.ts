@@ -1,11 +1,9 @@
 import type { Diagnostic, Recipe } from '../model/recipe.ts'
-import { failure, type Result, success } from '../model/result.ts'
 import { checkRecipeCalls, type RecipeLibrary } from '../recipe/check-recipe-calls.ts'
 import type { DiagnosticCode } from '../recipe/diagnostic-codes.ts'
-import { MAX_YAML_BYTES } from '../recipe/read-yaml.ts'
 import { RecipeCatalogue, readRecipeText } from '../tools/recipe-catalogue.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
-import { UTF8_MARK_BYTES } from '../workspace/text.ts'
+import { onFile, readYamlText } from './read-yaml-text.ts'
 import type { RecipeFile } from './recipe-files.ts'
 
 export interface ReadRecipe extends RecipeFile {
@@ -41,30 +39,9 @@ export async function readRecipes({ files, all, tree }: Reading): Promise<readon
 }
 
 async function readOne(file: RecipeFile, tree: Reading['tree'], catalogue: RecipeCatalogue): Promise<ReadRecipe> {
-  const text = await readText(file, tree)
+  const text = await readYamlText(file.path, tree)
   if (!text.ok) return { ...file, text: '', recipe: undefined, diagnostics: [text.error] }
   return { ...file, text: text.value, ...(await readRecipeText(text.value, file.path, catalogue)) }
-}
-
-async function readText(file: RecipeFile, tree: Reading['tree']): Promise<Result<string, Diagnostic>> {
-  const most = MAX_YAML_BYTES + UTF8_MARK_BYTES
-  const content = await tree.read(file.path, most + 1)
-  if (!content.ok) return failure(onFile(file, content.error))
-  if (content.value.bytes.length > most) {
-    const entry = await tree.entry(file.path)
-    const size = entry.ok ? entry.value.size : content.value.bytes.length
-    const message = `The file has ${size} bytes, more than ${MAX_YAML_BYTES}`
-    return failure(onFile(file, { code: 'file_too_large', message, suggestion: 'Split it into several recipes.' }))
-  }
-  try {
-    return success(new TextDecoder('utf-8', { fatal: true }).decode(content.value.bytes))
-  } catch {
-    return failure(onFile(file, { code: 'yaml_syntax', message: 'The file is not UTF-8', suggestion: 'Save it as UTF-8.' }))
-  }
-}
-
-function onFile({ path }: RecipeFile, { code, message, suggestion }: Omit<Diagnostic, 'at' | 'severity'>): Diagnostic {
-  return { severity: 'error', code, message, suggestion, at: { file: path, line: 1, column: 1, endLine: 1, endColumn: 1 } }
 }
 
 /** Recipes are called by name: two of one name cannot both be meant. */
@@ -76,7 +53,7 @@ function withTwin(read: ReadRecipe, all: readonly RecipeFile[]): ReadRecipe {
   return {
     ...read,
     recipe: undefined,
-    diagnostics: [onFile(read, { code, message, suggestion: 'Rename one of them.' }), ...read.diagnostics],
+    diagnostics: [onFile(read.path, { code, message, suggestion: 'Rename one of them.' }), ...read.diagnostics],
   }
 }
 

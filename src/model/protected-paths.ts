@@ -1,12 +1,13 @@
 import type { FileChange } from './change.ts'
-import { foldPath } from './path.ts'
+import { CONFIG_FILE } from './config.ts'
+import { foldPath, type RepoDirectory, ROOT_DIRECTORY } from './path.ts'
 
 /** Files that grant power later: whoever approves a change of one must not overlook it. In the form of `foldPath`. */
 const PROTECTED: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, 'runs in GitHub Actions'],
   [/^(?:.*\/)?ACTION\.YA?ML$/, 'runs in GitHub Actions'],
   [/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, 'decides who must approve'],
-  [/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)/, 'decides what Sous may do'],
+  [/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)|^RECIPES\/[^/]+\.YA?ML$/, 'decides what Sous may do'],
   [/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, 'decides what is updated'],
   [/^(?:.*\/)?\.GIT(?:MODULES|ATTRIBUTES)$/, 'changes what git checks out'],
   [/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, 'decides where packages come from'],
@@ -18,12 +19,37 @@ const PROTECTED: readonly (readonly [pattern: RegExp, why: string])[] = [
 ]
 const MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/
 
+export interface ProtectedPlaces {
+  /** Where in the repository the paths of changes begin. */
+  readonly directory?: RepoDirectory
+  /** Whether the configuration protects a path of the repository. */
+  matches?(path: string): boolean
+}
+
 /** Why a change needs a closer look, in words that follow the path; `undefined` for all others. */
-export function whyProtected(change: FileChange): string | undefined {
-  const path = foldPath(change.path)
+export function whyProtected(change: FileChange, places: ProtectedPlaces = {}): string | undefined {
+  const whole = pathInRepository(change.path, places.directory)
+  const path = foldPath(whole)
   const rule = PROTECTED.find(([pattern]) => pattern.test(path))
   if (rule !== undefined) return rule[1]
-  return MANIFEST.test(path) && changesScripts(change) ? 'executes on install' : undefined
+  if (MANIFEST.test(path) && changesScripts(change)) return 'executes on install'
+  return places.matches?.(whole) ? `is protected by ${CONFIG_FILE}` : undefined
+}
+
+/** A change of a file that decides what runs or who approves: for nobody but a person at a terminal, unless it is allowed. */
+export function whyDenied({ path }: FileChange, { directory, allowWorkflows }: DeniedPlaces): string | undefined {
+  const folded = foldPath(pathInRepository(path, directory))
+  if (/^\.GITHUB\/SOUS(?:\.YA?ML$|\/)|^\.SOUS(?:\/|$)/.test(folded)) return 'it decides what Sous may do'
+  return !allowWorkflows && /^\.GITHUB\/WORKFLOWS(?:\/|$)/.test(folded) ? 'it is a workflow' : undefined
+}
+
+export interface DeniedPlaces {
+  readonly directory: RepoDirectory
+  readonly allowWorkflows: boolean
+}
+
+function pathInRepository(path: string, directory: RepoDirectory = ROOT_DIRECTORY): string {
+  return directory === ROOT_DIRECTORY ? path : `${directory}/${path}`
 }
 
 /** A manifest that cannot be read is not taken for harmless. */

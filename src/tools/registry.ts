@@ -38,6 +38,9 @@ export const ALIASES: Readonly<Record<string, string>> = {
 /** Tools that go through all files: listing those can begin while the tool itself is loaded. */
 export const LISTING_TOOLS: ReadonlySet<string> = new Set(['grep', 'grep_search', 'glob', 'file_search', 'search'])
 
+/** Tools that act outside the workspace. */
+export const EXTERNAL_TOOLS: ReadonlySet<string> = new Set(['run_in_terminal', 'fetch_webpage'])
+
 export const TOOL_NAMES: readonly string[] = Object.keys(LOADERS)
 
 /** The tool of that name or short name. */

@@ -6,7 +6,7 @@ import { CALL_OPTIONS } from '../../src/report/call-options.ts'
 import { CATEGORIES, toolRecord } from '../../src/tools/catalogue.ts'
 import { checkArguments } from '../../src/tools/check-arguments.ts'
 import { argumentSchema, outputSchema } from '../../src/tools/json-schema.ts'
-import { ALIASES, allTools, findTool, LISTING_TOOLS, TOOL_NAMES } from '../../src/tools/registry.ts'
+import { ALIASES, allTools, EXTERNAL_TOOLS, findTool, LISTING_TOOLS, TOOL_NAMES } from '../../src/tools/registry.ts'
 import type { Tool } from '../../src/tools/tool.ts'
 import vitestConfig from '../../vitest.config.ts'
 
@@ -27,6 +27,11 @@ it('[I-27] every tool has its file, and every such file its tool', () => {
 
 it('only tools that search the files have these listed while they are loaded', async () => {
   for (const name of LISTING_TOOLS) expect(await tool(name)).toMatchObject({ name, category: 'Search & Discovery', effect: 'read' })
+})
+
+it('the tools that act outside are known by name', () => {
+  const external = tools.filter((each) => each.effect === 'external').map((each) => each.name)
+  expect([...EXTERNAL_TOOLS].sort()).toEqual(external.sort())
 })
 
 it('short names lead to tools', async () => {

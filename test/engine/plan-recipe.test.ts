@@ -344,6 +344,32 @@ describe('the network', () => {
     expect(other.connections).toBe(0)
   })
 
+  it('is refused from a host that the configuration does not name, also to a recipe that is called', async () => {
+    await using server = await httpServer((_, response) => response.end('page'))
+    await using repo = await tempRepo()
+    const context = { http: realHttp(), allowPrivateHosts: ['127.0.0.1'] }
+    const recipe = fetching(server.origin)
+    const outer = 'name: T\npermissions: { fetch: [127.0.0.1] }\nsteps:\n  - { recipe: inner }\n'
+    const refusal = 'not_permitted: .github/sous.yml does not let recipes fetch from 127.0.0.1'
+    for (const fetchHosts of [[], ['nodejs.org']]) {
+      expect(failureOf((await plan(repo, { recipe, rules, context, fetchHosts })).outcome)).toBe(refusal)
+      expect(failureOf((await plan(repo, { recipe: outer, others: { inner: recipe }, rules, context, fetchHosts })).outcome)).toBe(refusal)
+    }
+    expect(server.connections).toBe(0)
+    expect((await plan(repo, { recipe, rules, context, fetchHosts: ['127.0.0.1'] })).outcome.kind).toBe('complete')
+  })
+
+  it('is not followed to a host that the configuration does not name', async () => {
+    await using other = await httpServer((_, response) => response.end('secret'))
+    await using server = await httpServer((_, response) => response.writeHead(302, { location: `http://localhost:${other.port}/` }).end())
+    await using repo = await tempRepo()
+    const recipe = fetching(server.origin).replace('[127.0.0.1]', '[127.0.0.1, localhost]')
+    const context = { http: realHttp(), allowPrivateHosts: ['127.0.0.1', 'localhost'] }
+    const { outcome } = await plan(repo, { recipe, rules, context, fetchHosts: ['127.0.0.1'] })
+    expect(failureOf(outcome)).toBe("network_denied: Not allowed to fetch - redirect hop 1: 'localhost' is not among the allowed hosts")
+    expect(other.connections).toBe(0)
+  })
+
   it('is not followed to a host that the caller of the recipe may not fetch from', async () => {
     await using other = await httpServer((_, response) => response.end('secret'))
     await using server = await httpServer((_, response) => response.writeHead(302, { location: `http://localhost:${other.port}/` }).end())

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { FileChange } from '../../src/model/change.ts'
 import { whyProtected } from '../../src/model/protected-paths.ts'
 import { create, remove, update } from '../support/changes.ts'
+import { repoPath } from '../support/workspace.ts'
 
 it.each([
   ['.github/workflows/a.yml', 'runs in GitHub Actions'],
@@ -12,6 +13,7 @@ it.each([
   ['docs/CODEOWNERS', 'decides who must approve'],
   ['.github/sous.yml', 'decides what Sous may do'],
   ['.github/recipes/bump.yml', 'decides what Sous may do'],
+  ['recipes/bump.yaml', 'decides what Sous may do'],
   ['.github/dependabot.yml', 'decides what is updated'],
   ['.gitmodules', 'changes what git checks out'],
   ['web/.gitattributes', 'changes what git checks out'],
@@ -27,12 +29,18 @@ it.each([
   expect([whyProtected(create(path, 'x')), whyProtected(update(path, 'x', 'y')), whyProtected(remove(path, 'x'))]).toEqual([why, why, why])
 })
 
-it.each(['src/action.ts', 'docs/workflows/a.yml', 'my-codeowners', 'src/makefile.md', 'package.json/x', 'github/workflows/a.yml'])(
-  '[D7] lets %s be',
-  (path) => {
-    expect(whyProtected(update(path, 'x', 'y'))).toBeUndefined()
-  },
-)
+it.each([
+  'src/action.ts',
+  'docs/workflows/a.yml',
+  'recipes/soup/tomato.yml',
+  'docs/recipes/a.yml',
+  'my-codeowners',
+  'src/makefile.md',
+  'package.json/x',
+  'github/workflows/a.yml',
+])('[D7] lets %s be', (path) => {
+  expect(whyProtected(update(path, 'x', 'y'))).toBeUndefined()
+})
 
 const manifest = (scripts: object, version = '1.0.0') => JSON.stringify({ name: 'x', version, scripts })
 
@@ -49,4 +57,16 @@ it.each<[what: string, change: FileChange, why: string | undefined]>([
   ['a deleted manifest', remove('package.json', manifest({ test: 'a' })), undefined],
 ])('[D7] looks into package.json: %s', (_what, change, why) => {
   expect(whyProtected(change)).toBe(why)
+})
+
+it('[D7] knows where in the repository the paths begin', () => {
+  expect(whyProtected(create('workflows/a.yml', 'x'), { directory: repoPath('.github') })).toBe('runs in GitHub Actions')
+  expect(whyProtected(create('.github/workflows/a.yml', 'x'), { directory: repoPath('packages/a') })).toBeUndefined()
+})
+
+it('[D7] protects what the configuration says too', () => {
+  const places = { directory: repoPath('deploy'), matches: (path: string) => path.startsWith('deploy/live/') }
+  expect(whyProtected(create('live/a.tf', 'x'), places)).toBe('is protected by .github/sous.yml')
+  expect(whyProtected(create('test/a.tf', 'x'), places)).toBeUndefined()
+  expect(whyProtected(create('live/Makefile', 'x'), places)).toBe('executes on make')
 })

@@ -32,6 +32,7 @@ export interface Planning {
   readonly inputs?: GivenInputs
   readonly rules?: readonly ApprovalRule[]
   readonly answer?: ApprovalAnswer
+  readonly fetchHosts?: readonly string[]
   readonly limits?: Partial<PlanLimits>
   readonly contexts?: PlanRequest['contexts']
   readonly context?: Partial<ToolContext>
@@ -69,6 +70,7 @@ export async function plan(folder: TempFolder, planning: Planning): Promise<Plan
       openScratch({ workspace, repository, git: testGit, disk: realDisk, scratchDisk: planning.scratchDisk ?? testScratchDisk }),
     contexts: planning.contexts ?? { env: {}, github: {} },
     rules: planning.rules ?? [],
+    ...(planning.fetchHosts !== undefined && { fetchHosts: planning.fetchHosts }),
     root: folder.path,
     approver,
     limits: { ...DEFAULT_PLAN_LIMITS, ...planning.limits },

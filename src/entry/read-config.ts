@@ -1,0 +1,70 @@
+import { CONFIG_FILE, DEFAULT_CONFIG, type SousConfig } from '../model/config.ts'
+import { parseRepoPath, type RepoPath } from '../model/path.ts'
+import type { Diagnostic } from '../model/recipe.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { BaseTree } from '../workspace/base-tree.ts'
+
+type Tree = Pick<BaseTree, 'read' | 'entry'>
+
+/** The configuration of a repository, with what was found in it. */
+export interface ConfigFile {
+  readonly path: RepoPath
+  /** Empty when the file cannot be read. */
+  readonly text: string
+  /** Missing when there is an error among the diagnostics. */
+  readonly config: SousConfig | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Reads and checks `.github/sous.yml`; `undefined` where there is none. */
+export async function readConfigFile(tree: Tree, now: Date): Promise<ConfigFile | undefined> {
+  const path = await findConfig(tree)
+  if (path === undefined) return undefined
+  const { onFile, readYamlText } = await import('./read-yaml-text.ts')
+  const refuse = (diagnostic: Diagnostic) => ({ path, text: '', config: undefined, diagnostics: [diagnostic] })
+  if (path !== CONFIG_FILE) {
+    const message = `The configuration is not read from here`
+    return refuse(onFile(path, { code: 'invalid_name', message, suggestion: `Rename it to ${CONFIG_FILE}.` }))
+  }
+  const text = await readYamlText(path, tree)
+  if (!text.ok) return refuse(text.error)
+  const [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([
+    import('../recipe/config/read-config.ts'),
+    import('../tools/config-tools.ts'),
+  ])
+  return { path, text: text.value, ...readConfig(text.value, path, { tools: CONFIG_TOOLS, now }) }
+}
+
+export interface LoadedConfig {
+  readonly config: SousConfig
+  /** In words for the person who runs Sous, such as that a rule has expired. */
+  readonly warnings: readonly string[]
+}
+
+/** The configuration to work by: the defaults where there is none, and an error where it is not valid. */
+export async function loadConfig(tree: Tree, now: Date): Promise<Result<LoadedConfig, ToolError>> {
+  const file = await readConfigFile(tree, now)
+  if (file === undefined) return success({ config: DEFAULT_CONFIG, warnings: [] })
+  if (file.config !== undefined) return success({ config: file.config, warnings: file.diagnostics.map(placed) })
+  const [first, ...others] = file.diagnostics.filter(({ severity }) => severity === 'error')
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`
+  const message = `The configuration is not valid: ${first === undefined ? file.path : placed(first)}${more}`
+  return failure(toolError('invalid_config', message, `${first?.suggestion ?? ''} 'sous validate' tells all of it.`.trim()))
+}
+
+/** A configuration under a name that is almost right must not be passed over: it may forbid something. */
+async function findConfig(tree: Tree): Promise<RepoPath | undefined> {
+  for (const name of [CONFIG_FILE, '.github/sous.yaml']) {
+    const path = parseRepoPath(name)
+    if (!path.ok) throw new Error(path.error.message)
+    const entry = await tree.entry(path.value)
+    // What cannot be looked at is not taken for missing: reading it says why.
+    if (!entry.ok || entry.value.kind !== 'missing') return path.value
+  }
+  return undefined
+}
+
+function placed({ at, message }: Diagnostic): string {
+  return `${at.file}:${at.line}:${at.column}: ${message}`
+}
