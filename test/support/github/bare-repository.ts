@@ -1,0 +1,278 @@
+import { spawnSync } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { type Files, GIT_ENV } from '../temp-folder.ts'
+
+export interface TreeEntry {
+  readonly mode: string
+  readonly type: 'blob' | 'tree' | 'commit'
+  readonly sha: string
+  readonly size: number | undefined
+  readonly path: string
+}
+
+export interface CommitFacts {
+  readonly sha: string
+  readonly tree: string
+  readonly parents: readonly string[]
+  readonly author: Signature
+  readonly committer: Signature
+  readonly message: string
+}
+
+export interface Signature {
+  readonly name: string
+  readonly email: string
+  readonly date: string
+}
+
+export interface FileChange {
+  readonly status: 'added' | 'removed' | 'modified' | 'renamed'
+  readonly path: string
+  readonly previous: string | undefined
+  readonly sha: string
+  readonly additions: number
+  readonly deletions: number
+  readonly patch: string | undefined
+}
+
+/** A new version of files on a branch: `null` deletes one. */
+export type Edits = Readonly<Record<string, string | Uint8Array | null>>
+
+export interface CommitRequest {
+  readonly branch: string
+  readonly edits: Edits
+  readonly message?: string
+  readonly author?: { readonly name: string; readonly email: string }
+}
+
+/** The real bare repository behind the server. All state about commits and branches is in here and nowhere else. */
+export class BareRepository {
+  readonly folder: string
+
+  constructor(folder: string) {
+    this.folder = folder
+    fs.mkdirSync(folder, { recursive: true })
+    this.git(['init', '--quiet', '--bare', '--initial-branch=main'])
+    this.git(['config', 'http.receivepack', 'true'])
+    this.git(['config', 'uploadpack.allowAnySHA1InWant', 'true'])
+    this.git(['config', 'uploadpack.allowFilter', 'true'])
+    // As on GitHub: these can be fetched and never pushed.
+    this.git(['config', 'receive.hideRefs', 'refs/pull'])
+    const hook = path.join(folder, 'hooks/pre-receive')
+    fs.mkdirSync(path.dirname(hook), { recursive: true })
+    fs.writeFileSync(hook, PRE_RECEIVE, { mode: 0o755 })
+  }
+
+  git(args: readonly string[], input?: string | Uint8Array, env: Readonly<Record<string, string>> = {}): Buffer {
+    const done = spawnSync('git', args, { cwd: this.folder, env: { ...GIT_ENV, ...env }, input, maxBuffer: 1024 * 1024 * 1024 })
+    if (done.error !== undefined) throw done.error
+    if (done.status !== 0) throw new GitFailure(`git ${args.join(' ')}: ${done.stderr.toString('utf8').trim()}`)
+    return done.stdout
+  }
+
+  text(args: readonly string[], input?: string | Uint8Array): string {
+    return this.git(args, input).toString('utf8').trim()
+  }
+
+  /** Full names of refs with what they point at. */
+  refs(prefix = 'refs/'): ReadonlyMap<string, string> {
+    const lines = this.text(['for-each-ref', '--format=%(refname) %(objectname)']).split('\n').filter(Boolean)
+    return new Map(lines.map((line) => line.split(' ') as [string, string]).filter(([name]) => name.startsWith(prefix)))
+  }
+
+  /** The object a name means, `undefined` where there is none. */
+  resolve(name: string): string | undefined {
+    const done = spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', name], { cwd: this.folder, env: GIT_ENV })
+    return done.status === 0 ? done.stdout.toString('utf8').trim() : undefined
+  }
+
+  /** The commit that a branch, tag, full ref or SHA names. */
+  commitOf(name: string): string | undefined {
+    for (const candidate of [`refs/heads/${name}`, `refs/tags/${name}`, name]) {
+      const sha = this.resolve(`${candidate}^{commit}`)
+      if (sha !== undefined) return sha
+    }
+    return undefined
+  }
+
+  typeOf(sha: string): string | undefined {
+    const done = spawnSync('git', ['cat-file', '-t', sha], { cwd: this.folder, env: GIT_ENV })
+    return done.status === 0 ? done.stdout.toString('utf8').trim() : undefined
+  }
+
+  blob(sha: string): Buffer {
+    return this.git(['cat-file', 'blob', sha])
+  }
+
+  tree(sha: string, recursive = false): readonly TreeEntry[] {
+    const out = this.git(['ls-tree', '-z', '--long', ...(recursive ? ['-r', '-t'] : []), sha]).toString('utf8')
+    return out
+      .split('\0')
+      .filter(Boolean)
+      .map((record) => {
+        const [head = '', name = ''] = split(record, '\t')
+        const [mode = '', type = '', object = '', size = ''] = head.split(/ +/)
+        return { mode, type: type as TreeEntry['type'], sha: object, size: size === '-' ? undefined : Number(size), path: name }
+      })
+  }
+
+  commit(sha: string): CommitFacts {
+    const format = ['%H', '%T', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B'].join('%x00')
+    const [id = '', tree = '', parents = '', an = '', ae = '', ad = '', cn = '', ce = '', cd = '', message = ''] = this.git([
+      'log',
+      '-1',
+      `--format=${format}`,
+      sha,
+    ])
+      .toString('utf8')
+      .split('\0')
+    return {
+      sha: id,
+      tree,
+      parents: parents.split(' ').filter(Boolean),
+      author: { name: an, email: ae, date: utc(ad) },
+      committer: { name: cn, email: ce, date: utc(cd) },
+      message: message.trimEnd(),
+    }
+  }
+
+  /** Commits reachable from `range`, newest first. */
+  log(range: string, limit = 10_000): readonly string[] {
+    return this.text(['rev-list', `--max-count=${limit}`, range])
+      .split('\n')
+      .filter(Boolean)
+  }
+
+  mergeBase(one: string, other: string): string | undefined {
+    const done = spawnSync('git', ['merge-base', one, other], { cwd: this.folder, env: GIT_ENV })
+    return done.status === 0 ? done.stdout.toString('utf8').trim() : undefined
+  }
+
+  changes(from: string, to: string): readonly FileChange[] {
+    const raw = this.git(['diff-tree', '-r', '-z', '-M', '--raw', '--no-abbrev', from, to]).toString('utf8').split('\0')
+    const found: FileChange[] = []
+    for (let at = 0; at < raw.length - 1; ) {
+      const [, , oldSha = '', newSha = '', letter = ''] = (raw[at++] ?? '').split(' ')
+      const first = raw[at++] ?? ''
+      const moved = letter.startsWith('R') || letter.startsWith('C')
+      const file = moved ? (raw[at++] ?? '') : first
+      const [additions, deletions, patch] = this.patchOf({ from, to, files: moved ? [first, file] : [file] })
+      found.push({
+        status: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : moved ? 'renamed' : 'modified',
+        path: file,
+        previous: moved ? first : undefined,
+        sha: letter === 'D' ? oldSha : newSha,
+        additions,
+        deletions,
+        patch,
+      })
+    }
+    return found
+  }
+
+  /** Commits edits on top of a branch and moves it there, as if somebody had pushed; a branch that is not there begins at the default one. */
+  commitOn({ branch, edits, message = 'Edit', author }: CommitRequest): string {
+    const parent = this.resolve(`refs/heads/${branch}`) ?? this.resolve('HEAD')
+    const index = path.join(this.folder, `index-${process.hrtime.bigint()}`)
+    const env = { GIT_INDEX_FILE: index }
+    this.git(parent === undefined ? ['read-tree', '--empty'] : ['read-tree', parent], undefined, env)
+    const records = Object.entries(edits).map(([file, content]) =>
+      content === null ? `0 ${'0'.repeat(40)}\t${file}` : `100644 ${this.writeBlob(content)}\t${file}`,
+    )
+    this.git(['update-index', '-z', '--index-info'], `${records.join('\0')}\0`, env)
+    const tree = this.git(['write-tree'], undefined, env).toString('utf8').trim()
+    fs.rmSync(index, { force: true })
+    const sha = this.writeCommit({
+      tree,
+      parents: parent === undefined ? [] : [parent],
+      message,
+      ...(author && { author, committer: author }),
+    })
+    this.git(['update-ref', `refs/heads/${branch}`, sha])
+    return sha
+  }
+
+  writeBlob(content: string | Uint8Array): string {
+    return this.text(['hash-object', '-w', '--stdin'], content)
+  }
+
+  writeCommit(request: {
+    readonly tree: string
+    readonly parents: readonly string[]
+    readonly message: string
+    readonly author?: Partial<Signature>
+    readonly committer?: Partial<Signature>
+  }): string {
+    const { author, committer } = request
+    const env = {
+      ...(author?.name && { GIT_AUTHOR_NAME: author.name }),
+      ...(author?.email && { GIT_AUTHOR_EMAIL: author.email }),
+      ...(author?.date && { GIT_AUTHOR_DATE: author.date }),
+      ...(committer?.name && { GIT_COMMITTER_NAME: committer.name }),
+      ...(committer?.email && { GIT_COMMITTER_EMAIL: committer.email }),
+      ...(committer?.date && { GIT_COMMITTER_DATE: committer.date }),
+    }
+    const parents = request.parents.flatMap((parent) => ['-p', parent])
+    return this.git(['commit-tree', request.tree, ...parents], request.message, env)
+      .toString('utf8')
+      .trim()
+  }
+
+  /** All files of a commit with their contents. */
+  files(name: string): Files {
+    const entries = this.tree(this.commitOf(name) ?? name, true).filter(({ type }) => type === 'blob')
+    return Object.fromEntries(entries.map(({ path: file, sha }) => [file, this.blob(sha).toString('utf8')]))
+  }
+
+  private patchOf({
+    from,
+    to,
+    files,
+  }: {
+    readonly from: string
+    readonly to: string
+    readonly files: readonly string[]
+  }): [number, number, string?] {
+    const out = this.git(['diff-tree', '-p', '-M', '--no-color', from, to, '--', ...files]).toString('utf8')
+    const start = out.search(/^@@ /m)
+    if (start < 0) return [0, 0]
+    const patch = out.slice(start).replace(/\n$/, '')
+    const lines = patch.split('\n')
+    return [lines.filter((line) => line.startsWith('+')).length, lines.filter((line) => line.startsWith('-')).length, patch]
+  }
+}
+
+export class GitFailure extends Error {}
+
+function utc(date: string): string {
+  return new Date(date).toISOString().replace('.000Z', 'Z')
+}
+
+function split(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator)
+  return [text.slice(0, at), text.slice(at + separator.length)]
+}
+
+/** What GitHub refuses at a push: protected branches, and workflow files from a token that may not change them. */
+const PRE_RECEIVE = `#!/bin/sh
+status=0
+while read -r old new ref; do
+  for protected in $SOUS_TEST_PROTECTED; do
+    if [ "$ref" = "refs/heads/$protected" ]; then
+      echo "error: GH006: Protected branch update failed for $ref." >&2
+      status=1
+    fi
+  done
+  case $new in *[!0]*) ;; *) continue ;; esac
+  case $old in *[!0]*) base=$old ;; *) base=$(git hash-object -t tree /dev/null) ;; esac
+  if [ -z "$SOUS_TEST_WORKFLOWS" ] && [ "$base" = "$old" ]; then
+    touched=$(git diff-tree -r --name-only "$base" "$new" -- .github/workflows | head -n 1)
+    if [ -n "$touched" ]; then
+      echo "error: refusing to allow a GitHub App to create or update workflow \\\`$touched\\\` without \\\`workflows\\\` permission" >&2
+      status=1
+    fi
+  fi
+done
+exit $status
+`
