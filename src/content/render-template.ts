@@ -9,7 +9,7 @@ export type TemplateValues = Readonly<Record<string, unknown>>
 
 const MAX_TEMPLATE_CHARACTERS = 1024 * 1024
 /** Sections within sections multiply: a small template could keep a machine busy for years. */
-const MAX_LOOKUPS = 1_000_000
+const MAX_LOOKUPS = 100_000
 const MAX_RENDERED_CHARACTERS = 16 * 1024 * 1024
 
 /**

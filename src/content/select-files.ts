@@ -46,7 +46,9 @@ function matcherOf(selection: Selection, patterns: readonly string[], parseGlobs
     return success({ matches: (filename) => names.includes(filename) })
   }
   const wanted = selection.kind === 'pattern' ? [selection.pattern] : patterns
-  const globs = parseGlobs(wanted.flatMap(expandPattern))
+  // As they were written first: an error is to name that.
+  const written = parseGlobs(wanted)
+  const globs = written.ok ? parseGlobs(wanted.flatMap(expandPattern)) : written
   return globs.ok ? globs : failure(invalidPattern(globs.error))
 }
 

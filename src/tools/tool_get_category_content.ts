@@ -15,7 +15,7 @@ export const getCategoryContent = defineTool({
       ...contentArguments(),
     }),
   outputs: () => z.strictObject(contentOutputs()),
-  metadata: ['count', 'files'],
+  metadata: ['count'],
   termination:
     'Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.',
   examples: [
