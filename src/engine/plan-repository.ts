@@ -62,7 +62,7 @@ export class PlanRepository {
   /** Brings the new objects over, and makes the commit in the name of whoever lands it. */
   async writeCommit(plan: Plan, sealed: SealedPlan, signature: Signature): Promise<Result<string, ToolError>> {
     const { base } = plan
-    const revisions = [sealed.commit, ...(base.commit === undefined ? [] : [`^${base.commit}`]), '']
+    const revisions = [sealed.tree, ...(base.commit === undefined ? [] : [`^${base.commit}`]), '']
     const packed = await this.#git.run({
       gitDirectory: sealed.gitDirectory,
       workTree: this.#place.workTree,

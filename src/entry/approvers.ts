@@ -14,15 +14,17 @@ export interface TerminalApproverRequest {
   readonly root: string
   readonly approvalsFile: string
   readonly signal: AbortSignal
+  /** The person has just seen the changes, so that they are shown again on demand only. */
+  readonly isShown?: boolean
 }
 
 const ANSWERS: Readonly<Record<string, ApprovalAnswer>> = { y: 'approved', yes: 'approved', n: 'refused', no: 'refused', always: 'always' }
 
 /** The person at the terminal, shown the whole change before being asked. */
-export function terminalApprover({ console, root, approvalsFile, signal }: TerminalApproverRequest): Approver {
+export function terminalApprover({ console, root, approvalsFile, signal, isShown }: TerminalApproverRequest): Approver {
   return {
     async ask(request) {
-      await showChanges(request, console)
+      if (!isShown) await showChanges(request, console)
       console.err(renderApproval(request))
       for (;;) {
         const answer = (await console.ask(`\n${APPROVAL_QUESTION}`, signal))?.trim().toLowerCase()

@@ -1,10 +1,8 @@
 import { type Approver, NOBODY } from '../engine/approve.ts'
 import { runToolCall, type ToolRun } from '../engine/run-tool.ts'
 import type { FileChange } from '../model/change.ts'
-import type { ApprovalRule } from '../model/policy.ts'
 import { type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
-import { printable } from '../report/printable.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { Console, Invocation } from './console.ts'
 import type { OpenFolder } from './open-folder.ts'
@@ -37,7 +35,7 @@ export async function callTool({ tool, options, folder, invocation }: CallReques
   const { allowHosts, verbose } = options
   const session = await openSession({ invocation, category: tool.category, opened: opened.value, allowHosts, verbose })
   const mayAsk = tool.effect === 'external' || (tool.effect === 'stage' && options.apply)
-  const rules = mayAsk ? await readRules(invocation) : success([])
+  const rules = mayAsk ? (await import('./user-rules.ts')).readUserRules(invocation) : success([])
   if (!rules.ok) return rules
 
   let progress: ProgressLine | undefined
@@ -77,14 +75,6 @@ async function land(changes: readonly FileChange[], opened: OpenFolder, console:
 
 async function paramsText(params: string, { console }: Invocation): Promise<string> {
   return params === '-' ? console.readInput() : params
-}
-
-async function readRules({ env, console }: Invocation): Promise<Result<readonly ApprovalRule[], ToolError>> {
-  const { readApprovals } = await import('./approvals-file.ts')
-  const approvals = readApprovals(approvalsFile(env))
-  if (!approvals.ok) return approvals
-  for (const problem of approvals.value.problems) console.err(`${console.errStyle.yellow('!')} ${printable(problem)}\n`)
-  return success(approvals.value.rules)
 }
 
 async function approverFor(options: ToolOptions, root: string, invocation: Invocation): Promise<Approver> {

@@ -5,6 +5,11 @@ export function renderHelp(): string {
   return `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
 
 Usage
+  sous preview <recipe> [-i name=value …]                    show exactly what a recipe would change
+  sous check <recipe> [-i name=value …]                      tell whether it would change anything (exit code 2)
+  sous run <recipe> [-i name=value …]                        preview, ask, and land exactly that
+  sous apply <digest> [--commit|--branch NAME]               land a plan that was previewed
+  sous undo <digest>                                         bring back what a landed plan replaced
   sous list                                                  list the recipes of the repository
   sous explain <recipe>                                      what a recipe may do, takes and does
   sous validate [RECIPE …]                                   find everything that is wrong with recipes
@@ -18,9 +23,11 @@ ${describeCallOptions().join('\n')}
   --no-color      no colours, as with the variable NO_COLOR
 
 Exit codes
-  0 done   1 failed   3 bad arguments or an invalid recipe   4 approval needed or refused   130 cancelled
+  0 done   1 failed   2 a check found changes   3 bad arguments or an invalid recipe   4 approval needed or refused   130 cancelled
 
 Examples
+  sous preview sous:trailing-whitespace
+  sous run node-version -i version=24
   sous validate .github/recipes/node-version.yml
   sous tool grep --pattern 'TODO|FIXME' --file-type ts
   sous tool replace_in_file --path README.md --find colour --replace color

@@ -10,6 +10,11 @@ type Command = (invocation: Invocation) => Promise<ExitCode>
 
 /** Loaded when called for: most of a short run is loading code. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  preview: async () => (await import('./commands/preview.ts')).previewCommand,
+  check: async () => (await import('./commands/check.ts')).checkCommand,
+  run: async () => (await import('./commands/run.ts')).runCommand,
+  apply: async () => (await import('./commands/apply.ts')).applyCommand,
+  undo: async () => (await import('./commands/undo.ts')).undoCommand,
   tool: async () => (await import('./commands/tool.ts')).toolCommand,
   tools: async () => (await import('./commands/tools.ts')).toolsCommand,
   validate: async () => (await import('./commands/validate.ts')).validateCommand,

@@ -8,6 +8,11 @@ export function approvalsFile(env: Env): string {
   return path.join(baseFolder(env, 'XDG_CONFIG_HOME', '.config'), 'sous', 'approvals.json')
 }
 
+/** The file with the hashes of recipes that the user trusts. */
+export function trustFile(env: Env): string {
+  return path.join(baseFolder(env, 'XDG_CONFIG_HOME', '.config'), 'sous', 'trust.json')
+}
+
 /** Where Sous keeps what outlives a call. */
 export function stateFolder(env: Env): string {
   return path.join(baseFolder(env, 'XDG_STATE_HOME', '.local/state'), 'sous')

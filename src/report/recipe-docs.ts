@@ -10,7 +10,7 @@ const CONTEXT_MEANINGS: Readonly<Record<ContextName, string>> = {
   item: 'the item, in a step with `for-each`',
   index: 'its position, counted from 0',
   recipe: "the recipe's own `name`, `description` and `path`",
-  env: 'environment variables that the run was given',
+  env: 'environment variables of the run that begin with `SOUS_ENV_`, without that beginning',
   github: 'what GitHub tells of the run, in the action',
 }
 

@@ -1,9 +1,11 @@
 import type { Recipe, RecipeInput, RecipePermissions, Step } from '../model/recipe.ts'
 import { countOf } from '../model/wording.ts'
+import { permissionRows, READS_ONLY } from './permission-rows.ts'
 import { printable, printableLine } from './printable.ts'
 import { expectationText, inputFacts, plainValue, valueText } from './recipe-values.ts'
 import { shellWord } from './shell-word.ts'
 import type { Style } from './style.ts'
+import { textTable } from './text-table.ts'
 
 export interface ShownRecipe {
   /** What a person types to mean it: its name or its path. */
@@ -15,7 +17,7 @@ export interface ShownRecipe {
 export function renderRecipePage({ callName, recipe }: ShownRecipe, style: Style): string {
   const { name, description, source, permissions, inputs, steps, verify, outputs } = recipe
   const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', style.bold(title), ...indent(lines)])
-  const outputLines = table(
+  const outputLines = textTable(
     outputs.map(({ key, value }) => [key, valueText(value)]),
     style,
   )
@@ -27,9 +29,18 @@ export function renderRecipePage({ callName, recipe }: ShownRecipe, style: Style
     ...section('Steps', stepLines(steps, style)),
     ...section('Verify: all of this must hold, or nothing changes', stepLines(verify, style)),
     ...section('Outputs', outputLines),
-    ...section('Check it', [printableLine(`sous validate ${shellWord(callName)}`)]),
+    ...section(
+      'Run it',
+      ['preview', 'run'].map((command) => callText(command, callName, recipe)),
+    ),
     '',
   ].join('\n')
+}
+
+/** With a place for every input that must be given. */
+function callText(command: string, callName: string, { inputs }: Recipe): string {
+  const needed = inputs.filter((input) => input.required).map((input) => `-i ${input.name}=…`)
+  return printableLine(['sous', command, shellWord(callName), ...needed].join(' '))
 }
 
 /** The document of `sous explain --json`. */
@@ -80,18 +91,13 @@ function stepRecord(step: Step): Readonly<Record<string, unknown>> {
   }
 }
 
-function permissionLines({ write, run, fetch, maxFiles }: RecipePermissions, style: Style): readonly string[] {
-  const rows: (readonly [string, string])[] = [
-    ...write.map((glob, i) => [i === 0 ? 'change' : '', glob] as const),
-    ...(write.length === 0 ? [] : [['', `(at most ${countOf(maxFiles, 'file')})`] as const]),
-    ...run.map((command, i) => [i === 0 ? 'run' : '', command] as const),
-    ...fetch.map((host, i) => [i === 0 ? 'fetch' : '', host] as const),
-  ]
-  return rows.length === 0 ? ['only read the repository'] : table(rows, style)
+function permissionLines(permissions: RecipePermissions, style: Style): readonly string[] {
+  const rows = permissionRows(permissions)
+  return rows.length === 0 ? [READS_ONLY] : textTable(rows, style)
 }
 
 function inputLines(inputs: readonly RecipeInput[], style: Style): readonly string[] {
-  return table(
+  return textTable(
     inputs.flatMap((input) => [
       [input.name, inputFacts(input)] as const,
       ...(input.description === '' ? [] : [['', input.description] as const]),
@@ -115,19 +121,8 @@ function stepLines(steps: readonly Step[], style: Style): readonly string[] {
       ...(step.report === undefined ? [] : [['report', `each match, as ${step.report}`] as const]),
     ]
     const heading = `${number}${style.cyan(printableLine(call))}${printableLine(title)}`
-    return [heading, ...table(rows, style).map((line) => `${' '.repeat(number.length)}${line}`)]
+    return [heading, ...textTable(rows, style).map((line) => `${' '.repeat(number.length)}${line}`)]
   })
-}
-
-/** Rows of a name and a text; the texts begin below each other, also where they have several lines. */
-function table(rows: readonly (readonly [name: string, text: string])[], style: Style): readonly string[] {
-  const width = Math.max(0, ...rows.map(([name]) => name.length))
-  return rows.flatMap(([name, text]) =>
-    printable(text)
-      .trimEnd()
-      .split('\n')
-      .map((line, i) => `${style.dim((i === 0 ? printableLine(name) : '').padEnd(width))}  ${line}`.trimEnd()),
-  )
 }
 
 function indent(lines: readonly string[]): readonly string[] {

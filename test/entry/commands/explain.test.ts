@@ -81,17 +81,18 @@ it('shows a recipe as a page', async () => {
     Outputs
       files  \${{ steps.find.outputs.count }}
 
-    Check it
-      sous validate node
+    Run it
+      sous preview node -i version=…
+      sous run node -i version=…
     "
   `)
 })
 
-it('says that a recipe without permissions only reads, and how to check one by its path', async () => {
+it('says that a recipe without permissions only reads, and how to run one by its path', async () => {
   await using repo = await tempRepo({ 'my recipes/check.yml': CHECK })
   const { out } = await runMain(['explain', 'my recipes/check.yml'], repo.path)
   expect(out).toContain('\nMay\n  only read the repository\n')
-  expect(out).toContain("\n  sous validate 'my recipes/check.yml'\n")
+  expect(out).toContain("\n  sous preview 'my recipes/check.yml'\n")
 })
 
 it('gives one JSON document', async () => {

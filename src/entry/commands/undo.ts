@@ -1,0 +1,88 @@
+import { NOBODY } from '../../engine/approve.ts'
+import { findTreeState } from '../../engine/landing/tree-state.ts'
+import { readBase } from '../../engine/plan-base.ts'
+import { savePlan } from '../../engine/plan-store.ts'
+import { reverseChanges } from '../../engine/reverse-changes.ts'
+import { completePlan, type LoadedPlan } from '../../engine/seal-plan.ts'
+import { undoContent } from '../../engine/undo-plan.ts'
+import { reasonOf } from '../../model/reason-code.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import type { RunEnding } from '../../report/plan-report.ts'
+import { approveLanding } from '../approve-landing.ts'
+import { consented, terminalApprover } from '../approvers.ts'
+import type { Invocation } from '../console.ts'
+import { EXIT, type ExitCode } from '../exit-codes.ts'
+import { fail } from '../fail.ts'
+import { landLoaded } from '../land-loaded.ts'
+import { sealToolsFor } from '../make-run.ts'
+import { nextCommands } from '../next-commands.ts'
+import { type OpenPlan, openPlan } from '../open-plan.ts'
+import { describeRunOptions, type RunOptions, readRunOptions } from '../run-options.ts'
+import { reportLanding, showChanges } from '../run-report.ts'
+import { approvalsFile } from '../user-folders.ts'
+import { VERSION } from '../version.ts'
+
+const USAGE = `Usage: sous undo <digest> [options]
+
+Brings back the bytes that a landed plan replaced. That is a plan of its own: it is shown, asked for and landed like any
+other, and refused when one of the files changed since.
+
+`
+
+/** `sous undo`: takes a landed plan back. */
+export async function undoCommand(invocation: Invocation): Promise<ExitCode> {
+  const options = readRunOptions('undo', invocation.argv)
+  if (!options.ok) return fail(options.error, invocation)
+  if (options.value.help) {
+    invocation.console.out(USAGE + describeRunOptions('undo'))
+    return EXIT.done
+  }
+  const open = await openPlan(options.value, invocation)
+  if (!open.ok) return fail(open.error, invocation)
+  await using original = open.value.loaded
+  const made = await makeUndo(original, open.value)
+  if (!made.ok) return fail(made.error, invocation)
+  await using loaded = made.value
+  const ended = await landUndo({ ...open.value, loaded }, options.value, invocation)
+  const ending = ended.ok ? ended.value : { reason: reasonOf(ended.error) }
+  const next = nextCommands({ reason: ending.reason, options: options.value, plan: loaded.plan })
+  return reportLanding(
+    { plan: loaded.plan, ending: { ...ending, next }, ...(!ended.ok && { error: ended.error }) },
+    { options: options.value, invocation },
+  )
+}
+
+async function makeUndo({ plan, changes }: LoadedPlan, { opened, place }: OpenPlan): Promise<Result<LoadedPlan, ToolError>> {
+  if (plan.status !== 'complete') return failure(neverLanded('it waits for approval'))
+  const state = await findTreeState(opened.tree, changes)
+  if (!state.ok) return state
+  if (state.value === 'open') {
+    const reversed = await findTreeState(opened.tree, reverseChanges(changes))
+    if (reversed.ok && reversed.value === 'landed') return failure(neverLanded('the files are as they were before it'))
+  }
+  const base = await readBase(place.landing.git, opened.tree.repository, opened.tree.folder)
+  if (!base.ok) return base
+  return completePlan(undoContent(plan, base.value, VERSION), reverseChanges(changes), sealToolsFor(opened))
+}
+
+async function landUndo(open: OpenPlan, options: RunOptions, invocation: Invocation): Promise<Result<Omit<RunEnding, 'next'>, ToolError>> {
+  const { loaded, place, opened } = open
+  const { console, env, signal } = invocation
+  const { plan, changes } = loaded
+  const saved = await savePlan(place.store, loaded)
+  if (!saved.ok) return saved
+  const canAsk = console.isInteractive && !options.yes && !options.json
+  if (!options.json) await showChanges(changes, console)
+  const root = opened.tree.folder
+  const asking = { console, root, approvalsFile: approvalsFile(env), signal, isShown: true }
+  const approver = options.yes ? consented : canAsk ? terminalApprover(asking) : NOBODY
+  const refusal = await approveLanding({ plan, changes, hash: plan.digest, rules: [], root, approver })
+  if (refusal !== undefined) return failure(refusal)
+  const landed = await landLoaded({ loaded, place, opened, options, invocation })
+  return landed.ok && landed.value.reason === 'landed' ? success({ reason: 'undone' }) : landed
+}
+
+function neverLanded(why: string): ToolError {
+  return toolError('stale', `There is nothing to undo: ${why}`, 'Nothing was written.')
+}

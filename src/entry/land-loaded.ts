@@ -1,0 +1,48 @@
+import { commitPlan } from '../engine/commit-plan.ts'
+import { landPlan } from '../engine/land-plan.ts'
+import type { LoadedPlan } from '../engine/seal-plan.ts'
+import { type Result, success } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
+import type { RunEnding } from '../report/plan-report.ts'
+import type { Invocation } from './console.ts'
+import { gitIdentity } from './git-identity.ts'
+import type { OpenFolder } from './open-folder.ts'
+import type { PlanPlace } from './plan-place.ts'
+import { ProgressLine } from './progress.ts'
+import type { RunOptions } from './run-options.ts'
+
+export interface LandLoadedRequest {
+  readonly loaded: LoadedPlan
+  readonly place: PlanPlace
+  readonly options: Pick<RunOptions, 'commit' | 'branch'>
+  readonly opened: OpenFolder
+  readonly invocation: Invocation
+}
+
+/** Lands a plan where the options say: on the working tree, as a commit, or on a new branch. */
+export async function landLoaded(request: LandLoadedRequest): Promise<Result<Omit<RunEnding, 'next'>, ToolError>> {
+  const { loaded, place, options, opened, invocation } = request
+  const { plan, changes, sealed } = loaded
+  const line = new ProgressLine(invocation.console, 'landing')
+  const landing = { plan, changes, ...place.landing, progress: line.update.bind(line) }
+  try {
+    if (!options.commit && options.branch === undefined) {
+      const landed = await landPlan(landing)
+      return landed.ok ? success({ reason: landed.value }) : landed
+    }
+    const signature = await gitIdentity(opened, invocation)
+    if (!signature.ok) return signature
+    const committed = await commitPlan({
+      ...landing,
+      ...signature.value,
+      sealed,
+      ...(options.branch !== undefined && { branch: options.branch }),
+    })
+    if (!committed.ok) return committed
+    const { kind, commit, ref } = committed.value
+    const detail = `${commit.slice(0, 12)} on ${ref.replace(/^refs\/heads\//, '')}`
+    return success({ reason: kind === 'landed' ? 'committed' : 'already_applied', commit, detail })
+  } finally {
+    line.end()
+  }
+}

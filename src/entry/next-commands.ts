@@ -1,0 +1,60 @@
+import type { Plan } from '../model/plan.ts'
+import type { ReasonCode } from '../model/reason-code.ts'
+import type { NextCommand } from '../report/plan-report.ts'
+import { shellWord } from '../report/shell-word.ts'
+import type { RunOptions } from './run-options.ts'
+import type { Trust } from './trust.ts'
+
+export interface Situation {
+  readonly reason: ReasonCode
+  readonly options: RunOptions
+  readonly trust?: Trust
+  readonly plan: Plan | undefined
+}
+
+/** What to type next, as it would be typed here. */
+export function nextCommands({ reason, options, trust, plan }: Situation): readonly NextCommand[] {
+  const root = options.root === '.' ? [] : ['--root', options.root]
+  const digest = plan?.digest ?? ''
+  switch (reason) {
+    case 'previewed':
+    case 'approval_needed':
+      return [command(['apply', digest, ...root, ...landing(options)], 'lands exactly this')]
+    case 'landed':
+    case 'committed':
+      return [command(['undo', digest, ...root], 'brings back what was there')]
+    case 'gated': {
+      const needsTrust = trust !== undefined && !trust.isTrusted ? ['--trust', trust.hash] : []
+      return [
+        command(['run', ...again(options)], 'asks about the call on a terminal'),
+        command(['run', ...again(options), '--yes', ...needsTrust], 'approves the call and what comes of it beforehand'),
+      ]
+    }
+    case 'changes_found':
+      return [command(['run', ...again(options)], 'shows the plan again and asks whether to land it')]
+    case 'stale':
+      // Without trust this is a command on a kept plan, and its word is a digest.
+      return trust === undefined ? [] : [command(['preview', ...again(options)], 'makes the plan anew')]
+    default:
+      return []
+  }
+}
+
+function again({ word, inputs, inputsFile, root, allowHosts, ...rest }: RunOptions): readonly string[] {
+  return [
+    word ?? '',
+    ...inputs.flatMap((input) => ['-i', input]),
+    ...(inputsFile === undefined ? [] : ['--inputs', inputsFile]),
+    ...allowHosts.flatMap((host) => ['--allow-host', host]),
+    ...(root === '.' ? [] : ['--root', root]),
+    ...landing(rest),
+  ]
+}
+
+function landing({ commit, branch }: Pick<RunOptions, 'commit' | 'branch'>): readonly string[] {
+  return [...(commit ? ['--commit'] : []), ...(branch === undefined ? [] : ['--branch', branch])]
+}
+
+function command(words: readonly string[], does: string): NextCommand {
+  return { command: ['sous', ...words].map(shellWord).join(' '), does }
+}

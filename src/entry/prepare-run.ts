@@ -1,0 +1,95 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import type { SousConfig } from '../model/config.ts'
+import type { Diagnostic, Recipe } from '../model/recipe.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { RecipeLibrary } from '../recipe/check-recipe-calls.ts'
+import { readInputsText } from '../recipe/read-inputs-text.ts'
+import { type GivenInputs, type InputValues, resolveInputs } from '../recipe/resolve-inputs.ts'
+import { printable } from '../report/printable.ts'
+import type { Invocation } from './console.ts'
+import type { OpenFolder } from './open-folder.ts'
+import { openRecipes, type Recipes } from './open-recipes.ts'
+import { loadConfig } from './read-config.ts'
+import type { ReadRecipe } from './read-recipes.ts'
+import type { RunOptions } from './run-options.ts'
+
+/** A recipe that can be run: read, checked, with its inputs and what the repository says about running it. */
+export interface PreparedRun {
+  readonly recipe: Recipe
+  /** How to call it again. */
+  readonly callName: string
+  readonly library: RecipeLibrary
+  readonly inputs: InputValues
+  readonly config: SousConfig
+  readonly opened: OpenFolder
+}
+
+/** Why no step can run. */
+export type Unprepared =
+  | { readonly kind: 'error'; readonly error: ToolError }
+  | { readonly kind: 'invalid_recipe'; readonly files: readonly Pick<ReadRecipe, 'path' | 'text' | 'diagnostics' | 'recipe'>[] }
+  | { readonly kind: 'invalid_inputs'; readonly recipe: string; readonly diagnostics: readonly Diagnostic[] }
+
+export async function prepareRun(invocation: Invocation, options: RunOptions): Promise<Result<PreparedRun, Unprepared>> {
+  const { word } = options
+  if (word === undefined) return refuse(toolError('invalid_arguments', 'Which recipe?', "Name one; 'sous list' lists them."))
+  const recipes = await openRecipes(invocation, options.root)
+  if (!recipes.ok) return refuse(recipes.error)
+  const read = await readOne(recipes.value, word)
+  if (!read.ok) return read
+  const loaded = await loadConfig(recipes.value.opened.tree, new Date())
+  if (!loaded.ok) return refuse(loaded.error)
+  const { config, warnings } = loaded.value
+  for (const warning of warnings) invocation.console.err(`${invocation.console.errStyle.yellow('!')} ${printable(warning)}\n`)
+  const { recipe } = read.value
+  const given = await readGiven(invocation, options)
+  if (!given.ok) return refuse(given.error)
+  const inputs = resolveInputs(recipe, given.value)
+  if (!inputs.ok) return failure({ kind: 'invalid_inputs', recipe: read.value.callName, diagnostics: inputs.error })
+  const library = await libraryFor(recipe, recipes.value)
+  return success({ ...read.value, library, inputs: inputs.value, config, opened: recipes.value.opened })
+}
+
+async function readOne(recipes: Recipes, word: string): Promise<Result<Pick<PreparedRun, 'recipe' | 'callName'>, Unprepared>> {
+  const selected = await recipes.select([word])
+  if (!selected.ok) return refuse(selected.error)
+  const read = await recipes.read(selected.value)
+  const [first] = read
+  if (read.length !== 1 || first === undefined)
+    return refuse(toolError('invalid_arguments', `${word} holds several recipes`, 'Name one of them.'))
+  if (first.recipe === undefined) return failure({ kind: 'invalid_recipe', files: read })
+  const isFound = recipes.all.some((file) => file.path === first.path)
+  return success({ recipe: first.recipe, callName: isFound ? first.name : first.path })
+}
+
+/** The recipes that steps can call; only read when one does. */
+async function libraryFor(recipe: Recipe, recipes: Recipes): Promise<RecipeLibrary> {
+  if ([...recipe.steps, ...recipe.verify].every((step) => step.call.kind === 'tool')) return { names: [], find: () => undefined }
+  const byName = new Map((await recipes.read(recipes.all)).map((read) => [read.name, read.recipe]))
+  return { names: [...byName.keys()], find: (name) => byName.get(name) }
+}
+
+/** Those of the command line go before those of the file. */
+async function readGiven({ folder }: Invocation, { inputs, inputsFile }: RunOptions): Promise<Result<GivenInputs, ToolError>> {
+  if (inputsFile === undefined) return success(inputs)
+  const file = path.resolve(folder, inputsFile)
+  let text: string
+  try {
+    text = fs.readFileSync(file, 'utf8')
+  } catch (error) {
+    return failure(toolError('invalid_arguments', `--inputs: ${(error as Error).message}`, 'Name a file with the inputs, as YAML or JSON.'))
+  }
+  const values = readInputsText(text, inputsFile)
+  if (!values.ok) return values
+  const pairs = inputs.map((pair) => [pair.slice(0, Math.max(pair.indexOf('='), 0)), pair.slice(pair.indexOf('=') + 1)] as const)
+  const names = new Set(pairs.map(([name]) => name))
+  // A pair without a name, or two of one name, are for the check of the inputs to refuse.
+  if (names.has('') || names.size !== pairs.length) return success(inputs)
+  return success({ ...values.value, ...Object.fromEntries(pairs) })
+}
+
+function refuse(error: ToolError): Result<never, Unprepared> {
+  return failure({ kind: 'error', error })
+}

@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+
+/** The options of the commands that make or land a plan. Each command takes some of them. */
+export interface RunOptions {
+  /** A recipe or a digest. */
+  readonly word: string | undefined
+  readonly root: string
+  /** `name=value`, as typed. */
+  readonly inputs: readonly string[]
+  readonly inputsFile: string | undefined
+  readonly out: string | undefined
+  readonly trust: string | undefined
+  readonly branch: string | undefined
+  readonly allowHosts: readonly string[]
+  readonly commit: boolean
+  readonly yes: boolean
+  readonly json: boolean
+  readonly verbose: boolean
+  readonly help: boolean
+}
+
+const flag = { type: 'boolean' } as const
+const value = { type: 'string' } as const
+const list = { type: 'string', multiple: true } as const
+
+const COMMON = { root: value, json: flag, verbose: flag, help: { ...flag, short: 'h' } } as const
+const MAKING = {
+  input: { ...list, short: 'i' },
+  inputs: value,
+  out: value,
+  trust: value,
+  'allow-host': list,
+  yes: { ...flag, short: 'y' },
+} as const
+const LANDING = { commit: flag, branch: value } as const
+
+const TAKES = {
+  preview: { ...COMMON, ...MAKING },
+  check: { ...COMMON, ...MAKING },
+  run: { ...COMMON, ...MAKING, ...LANDING },
+  apply: { ...COMMON, ...LANDING, out: value },
+  undo: { ...COMMON, ...LANDING, out: value, yes: { ...flag, short: 'y' } },
+} as const
+
+export type RunCommand = keyof typeof TAKES
+
+export function readRunOptions(command: RunCommand, argv: readonly string[]): Result<RunOptions, ToolError> {
+  const wrong = (message: string) => failure(toolError('invalid_arguments', message, `See sous ${command} --help.`))
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: TAKES[command] })
+    const extra = positionals[1]
+    if (extra !== undefined) return wrong(`Unexpected argument '${extra}'. Inputs are given as -i name=value`)
+    const given: Given = values
+    if (given.commit && given.branch !== undefined) return wrong('--commit and --branch exclude each other')
+    return success({
+      word: positionals[0],
+      root: given.root ?? '.',
+      inputs: given.input ?? [],
+      inputsFile: given.inputs,
+      out: given.out,
+      trust: given.trust,
+      branch: given.branch,
+      allowHosts: given['allow-host'] ?? [],
+      commit: given.commit ?? false,
+      yes: given.yes ?? false,
+      json: given.json ?? false,
+      verbose: given.verbose ?? false,
+      help: given.help ?? false,
+    })
+  } catch (error) {
+    return wrong((error as Error).message.split('. ', 1)[0] ?? 'Wrong options')
+  }
+}
+
+interface Given {
+  readonly root?: string
+  readonly input?: readonly string[]
+  readonly inputs?: string
+  readonly out?: string
+  readonly trust?: string
+  readonly branch?: string
+  readonly 'allow-host'?: readonly string[]
+  readonly commit?: boolean
+  readonly yes?: boolean
+  readonly json?: boolean
+  readonly verbose?: boolean
+  readonly help?: boolean
+}
+
+const OPTION_HELP: Readonly<Record<string, string>> = {
+  input: '-i, --input NAME=VALUE  an input of the recipe; repeatable',
+  inputs: '--inputs FILE           inputs from a YAML or JSON file; -i goes before them',
+  yes: '-y, --yes               approve beforehand, for use without a terminal',
+  trust: '--trust SHA256          trust the recipe of that hash, for use without a terminal',
+  'allow-host': '--allow-host H          a host that may be fetched from although its address is private; repeatable',
+  commit: '--commit                land as a commit on the current branch',
+  branch: '--branch NAME           land as a commit on a new branch; the working tree stays as it is',
+  out: '--out DIR               also write summary.md, result.json and changes.patch there',
+  root: '--root DIR              the repository or folder to work in (default: the current one)',
+  json: '--json                  one JSON document instead of text',
+  verbose: '--verbose               say on standard error what happens',
+  help: '-h, --help              this text',
+}
+
+/** The options of a command as lines of its help text. */
+export function describeRunOptions(command: RunCommand): string {
+  const taken = Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name))
+  return taken.map((name) => `  ${OPTION_HELP[name]}\n`).join('')
+}

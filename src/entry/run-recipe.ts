@@ -1,0 +1,170 @@
+import { type Approver, NOBODY } from '../engine/approve.ts'
+import type { MadePlan } from '../engine/make-plan.ts'
+import { savePlan } from '../engine/plan-store.ts'
+import type { LoadedPlan } from '../engine/seal-plan.ts'
+import type { ApprovalRule } from '../model/policy.ts'
+import { policyHash } from '../model/policy-hash.ts'
+import { reasonOf } from '../model/reason-code.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
+import { PlanRecorder } from '../report/plan-recorder.ts'
+import { makePlanReport, type PlanReport, type RunEnding } from '../report/plan-report.ts'
+import { approveLanding } from './approve-landing.ts'
+import { consented, terminalApprover } from './approvers.ts'
+import type { Invocation } from './console.ts'
+import { type ExitCode, exitCodeForReason } from './exit-codes.ts'
+import { landLoaded } from './land-loaded.ts'
+import { makeRun } from './make-run.ts'
+import { nextCommands } from './next-commands.ts'
+import { type PlanPlace, planPlace } from './plan-place.ts'
+import { type PreparedRun, prepareRun, type Unprepared } from './prepare-run.ts'
+import type { RunOptions } from './run-options.ts'
+import { reportRun, reportUnprepared, showPlan } from './run-report.ts'
+import { StepLines } from './step-lines.ts'
+import { findTrust, obtainTrust, type Trust } from './trust.ts'
+import { approvalsFile } from './user-folders.ts'
+import { readUserRules } from './user-rules.ts'
+
+/** Where the one pipeline stops: after the plan, after the verdict on it, or after its landing. */
+export type RunMode = 'preview' | 'check' | 'run'
+
+interface Run {
+  readonly mode: RunMode
+  readonly options: RunOptions
+  readonly invocation: Invocation
+  readonly prepared: PreparedRun
+  readonly trust: Trust
+  readonly policy: string
+  /** The user's own. */
+  readonly userRules: readonly ApprovalRule[]
+}
+
+/** `sous preview`, `sous check` and `sous run`. */
+export async function runRecipe(mode: RunMode, options: RunOptions, invocation: Invocation): Promise<ExitCode> {
+  const opened = await openRun(mode, options, invocation)
+  if (!opened.ok) return reportUnprepared(opened.error, { options, invocation })
+  const run = opened.value
+  const recorder = new PlanRecorder()
+  const made = await planRun(run, recorder)
+  if (!made.ok) return reportUnprepared({ kind: 'error', error: made.error }, { options, invocation })
+  await using loaded = made.value.loaded
+  const report = async (ending: RunEnding) =>
+    makePlanReport({
+      recipe: run.prepared.recipe,
+      inputs: run.prepared.inputs,
+      outcome: made.value.outcome,
+      plan: loaded?.plan,
+      steps: recorder.steps,
+      ending,
+    })
+  return conclude(run, made.value, report)
+}
+
+async function openRun(mode: RunMode, options: RunOptions, invocation: Invocation): Promise<Result<Run, Unprepared>> {
+  const refuse = (error: ToolError) => failure({ kind: 'error' as const, error })
+  const prepared = await prepareRun(invocation, options)
+  if (!prepared.ok) return prepared
+  const policy = policyHash(prepared.value.config)
+  const found = await findTrust(prepared.value, policy, invocation)
+  if (!found.ok) return refuse(found.error)
+  // A preview of what is not trusted shows everything up to the first such call, and runs none.
+  const mustTrust = mode === 'run' || options.yes || options.trust !== undefined
+  const untrusted = mustTrust ? await obtainTrust(found.value, prepared.value, options.trust, invocation) : undefined
+  if (untrusted !== undefined) return refuse(untrusted)
+  const userRules = readUserRules(invocation)
+  if (!userRules.ok) return refuse(userRules.error)
+  const trust = { ...found.value, isTrusted: found.value.isTrusted || mustTrust }
+  return success({ mode, options, invocation, prepared: prepared.value, trust, policy, userRules: userRules.value })
+}
+
+async function planRun(run: Run, recorder: PlanRecorder): Promise<Result<MadePlan, ToolError>> {
+  const { options, invocation, prepared, trust, policy, userRules } = run
+  const lines = new StepLines(invocation.console)
+  const approver = callApprover(run)
+  try {
+    return await makeRun({
+      run: prepared,
+      invocation,
+      policy,
+      rules: trust.isTrusted ? [...userRules, ...prepared.config.rules] : [],
+      approver: {
+        async ask(request) {
+          lines.pause()
+          const answer = await approver.ask(request)
+          lines.resume()
+          return answer
+        },
+        remember: (request) => approver.remember(request),
+      },
+      emit(event) {
+        recorder.record(event)
+        if (!options.json) lines.take(event)
+      },
+      allowHosts: options.allowHosts,
+      verbose: options.verbose,
+    })
+  } finally {
+    lines.end()
+  }
+}
+
+/** Whoever is asked about calls that act outside the workspace. */
+function callApprover({ mode, options, invocation, prepared, trust }: Run): Approver {
+  if (!trust.isTrusted) return NOBODY
+  if (options.yes) return consented
+  const { console, env, signal } = invocation
+  if (mode !== 'run' || !console.isInteractive || options.json) return NOBODY
+  return terminalApprover({ console, root: prepared.opened.tree.folder, approvalsFile: approvalsFile(env), signal })
+}
+
+type MakeReport = (ending: RunEnding) => Promise<PlanReport>
+
+async function conclude(run: Run, { outcome, loaded }: MadePlan, report: MakeReport): Promise<ExitCode> {
+  const { mode, options, invocation } = run
+  const end = async (ending: Omit<RunEnding, 'next'>, hasShown = false) => {
+    const next = nextCommands({ reason: ending.reason, options, trust: run.trust, plan: loaded?.plan })
+    await reportRun(await report({ ...ending, next }), { options, invocation, hasShown })
+    return exitCodeForReason(ending.reason)
+  }
+  if (outcome.kind === 'failed' || loaded === undefined)
+    return end({ reason: outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error' })
+  const isEmpty = outcome.kind === 'complete' && outcome.changes.length === 0
+  if (isEmpty) return end({ reason: 'clean' })
+  if (mode === 'check') return end({ reason: outcome.kind === 'gated' ? 'gated' : 'changes_found' })
+  const place = planPlace(run.prepared.opened)
+  const saved = await savePlan(place.store, loaded)
+  if (!saved.ok) return end({ reason: reasonOf(saved.error), detail: saved.error.message })
+  if (outcome.kind === 'gated') return end({ reason: 'gated' })
+  if (mode === 'preview') return end({ reason: 'previewed' })
+  return landRun(run, {
+    loaded,
+    place,
+    end,
+    show: async () => showPlan(await report({ reason: 'previewed', next: [] }), { options, invocation }),
+  })
+}
+
+interface Landing {
+  readonly loaded: LoadedPlan
+  readonly place: PlanPlace
+  end(ending: Omit<RunEnding, 'next'>, hasShown?: boolean): Promise<ExitCode>
+  /** Shows the plan to whoever is about to be asked. */
+  show(): Promise<void>
+}
+
+async function landRun({ options, invocation, prepared, trust, userRules }: Run, { loaded, place, end, show }: Landing): Promise<ExitCode> {
+  const { console, env, signal } = invocation
+  const root = prepared.opened.tree.folder
+  const canAsk = console.isInteractive && !options.yes && !options.json
+  if (canAsk) await show()
+  const approver = options.yes
+    ? consented
+    : canAsk
+      ? terminalApprover({ console, root, approvalsFile: approvalsFile(env), signal, isShown: true })
+      : NOBODY
+  const refusal = await approveLanding({ plan: loaded.plan, changes: loaded.changes, hash: trust.hash, rules: userRules, root, approver })
+  if (refusal !== undefined) return end({ reason: reasonOf(refusal) }, canAsk)
+  const landed = await landLoaded({ loaded, place, options, opened: prepared.opened, invocation })
+  if (!landed.ok) return end({ reason: reasonOf(landed.error), detail: `${landed.error.message}. ${landed.error.suggestion}` }, canAsk)
+  return end(landed.value, canAsk)
+}

@@ -1,0 +1,60 @@
+import type { PlanEvent } from '../engine/plan-events.ts'
+import { StepTicker } from '../report/step-ticker.ts'
+import type { Console } from './console.ts'
+
+const REDRAW_MS = 100
+
+/** Draws the steps of a run while it runs. On a terminal the step under way has a line that moves. */
+export class StepLines {
+  readonly #console: Console
+  readonly #ticker: StepTicker
+  readonly #timer: NodeJS.Timeout | undefined
+  #startedAt = performance.now()
+  #drawnAt = 0
+  #frame = 0
+
+  constructor(console: Console) {
+    this.#console = console
+    this.#ticker = new StepTicker(console.errStyle)
+    if (console.isErrTerminal) this.#timer = setInterval(() => this.#draw(), REDRAW_MS).unref()
+  }
+
+  readonly take = (event: PlanEvent): void => {
+    if (event.kind === 'step_started') this.#startedAt = performance.now()
+    const lines = this.#ticker.take(event)
+    if (lines !== '') {
+      this.#clear()
+      this.#console.err(lines)
+    }
+    // Work that does not yield lets no timer run.
+    if (event.kind === 'progress' && performance.now() - this.#drawnAt >= REDRAW_MS) this.#draw()
+  }
+
+  /** Makes room for something else on the screen, such as a question. */
+  pause(): void {
+    this.#clear()
+    this.#drawnAt = Number.POSITIVE_INFINITY
+  }
+
+  resume(): void {
+    this.#drawnAt = 0
+  }
+
+  end(): void {
+    clearInterval(this.#timer)
+    this.#clear()
+  }
+
+  #draw(): void {
+    if (this.#timer === undefined || this.#drawnAt === Number.POSITIVE_INFINITY) return
+    const line = this.#ticker.live(this.#frame++, performance.now() - this.#startedAt)
+    if (line === undefined) return
+    this.#console.err(`\r${line}\u001b[K`)
+    this.#drawnAt = performance.now()
+  }
+
+  #clear(): void {
+    if (this.#drawnAt > 0 && this.#drawnAt !== Number.POSITIVE_INFINITY) this.#console.err('\r\u001b[K')
+    if (this.#drawnAt !== Number.POSITIVE_INFINITY) this.#drawnAt = 0
+  }
+}

@@ -1,0 +1,97 @@
+import { sha256 } from '../model/digest.ts'
+import type { Recipe, Step } from '../model/recipe.ts'
+import { type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { RecipeLibrary } from '../recipe/check-recipe-calls.ts'
+import { printableLine } from '../report/printable.ts'
+import { findTool } from '../tools/registry.ts'
+import type { Invocation } from './console.ts'
+import type { PreparedRun } from './prepare-run.ts'
+import { addTrusted, readTrusted } from './trust-file.ts'
+import { trustFile } from './user-folders.ts'
+
+export interface Trust {
+  /** Over the recipe, all recipes that it calls and the configuration: one byte more, and it is another. */
+  readonly hash: string
+  /** The calls that act outside the workspace, in words. Without any there is nothing to be trusted. */
+  readonly calls: readonly string[]
+  readonly isTrusted: boolean
+}
+
+/** A freshly cloned repository must not be able to run anything by its own word, whatever its rules allow. */
+export async function findTrust(run: PreparedRun, policy: string, { env }: Invocation): Promise<Result<Trust, ToolError>> {
+  const recipes = recipesOf(run.recipe, run.library)
+  const calls = (await Promise.all(recipes.map(externalCalls))).flat()
+  const hash = sha256(Buffer.from([...recipes.map(({ source }) => source.digest), policy].join('\n')))
+  if (calls.length === 0) return success({ hash, calls, isTrusted: true })
+  const trusted = readTrusted(trustFile(env))
+  return trusted.ok ? success({ hash, calls, isTrusted: trusted.value.includes(hash) }) : trusted
+}
+
+/** Asks the person at the terminal, or takes the hash that was given; `undefined` means: trusted. */
+export async function obtainTrust(
+  trust: Trust,
+  run: PreparedRun,
+  given: string | undefined,
+  invocation: Invocation,
+): Promise<ToolError | undefined> {
+  const { console, env, signal } = invocation
+  if (trust.isTrusted || given === trust.hash) return undefined
+  if (given !== undefined) return untrusted(trust, `--trust names another recipe: this one has the hash ${trust.hash}`)
+  if (!console.isInteractive) return untrusted(trust, `The recipe '${run.callName}' acts outside the workspace, and is not trusted yet`)
+  console.err(renderTrust(trust, run))
+  const answer = (await console.ask('Trust this recipe? (y/N): ', signal))?.trim().toLowerCase()
+  if (answer !== 'y' && answer !== 'yes')
+    return toolError('untrusted_recipe', 'The recipe is not trusted', 'Nothing was run. Read it first: sous explain shows all of it.')
+  const added = addTrusted(trustFile(env), trust.hash)
+  return added.ok ? undefined : added.error
+}
+
+function renderTrust({ hash, calls }: Trust, { recipe }: PreparedRun): string {
+  const lines = calls.map((call) => `  ${printableLine(call)}`)
+  return [
+    `The recipe ${printableLine(recipe.source.path)} acts outside the workspace:`,
+    ...lines,
+    `sha256 ${hash}`,
+    'Each call is still asked for unless a rule allows it. A change to the recipe or to the configuration asks again.',
+    '',
+  ].join('\n')
+}
+
+/** The recipe and all that it calls, each once. */
+function recipesOf(recipe: Recipe, library: RecipeLibrary): readonly Recipe[] {
+  const found = new Map<string, Recipe>()
+  const visit = (current: Recipe) => {
+    if (found.has(current.source.path)) return
+    found.set(current.source.path, current)
+    for (const { call } of stepsOf(current)) {
+      const called = call.kind === 'recipe' ? library.find(call.recipe) : undefined
+      if (called !== undefined) visit(called)
+    }
+  }
+  visit(recipe)
+  return [...found.values()]
+}
+
+async function externalCalls(recipe: Recipe): Promise<readonly string[]> {
+  const calls: string[] = []
+  for (const step of stepsOf(recipe)) {
+    const tool = step.call.kind === 'tool' ? await findTool(step.call.tool) : undefined
+    if (tool?.effect === 'external') calls.push(`${step.at.file}:${step.at.line}  ${tool.name}  ${whatItDoes(step)}`)
+  }
+  return calls
+}
+
+function whatItDoes({ with: given }: Step): string {
+  const what = given.find(({ key }) => key === 'command' || key === 'url')?.value
+  if (what?.kind === 'scalar') return String(what.value)
+  return what?.kind === 'template' ? what.parts.map((part) => (typeof part === 'string' ? part : `\${{ ${part.text} }}`)).join('') : ''
+}
+
+function stepsOf({ steps, verify }: Recipe): readonly Step[] {
+  return [...steps, ...verify]
+}
+
+function untrusted({ hash }: Trust, message: string): ToolError {
+  return toolError('untrusted_recipe', message, `Nothing was run. Read it, then add: --trust ${hash}`)
+}
