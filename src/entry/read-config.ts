@@ -59,8 +59,9 @@ async function findConfig(tree: Tree): Promise<RepoPath | undefined> {
     const path = parseRepoPath(name)
     if (!path.ok) throw new Error(path.error.message)
     const entry = await tree.entry(path.value)
+    const isMissing = entry.ok ? entry.value.kind === 'missing' : entry.error.code === 'not_a_directory'
     // What cannot be looked at is not taken for missing: reading it says why.
-    if (!entry.ok || entry.value.kind !== 'missing') return path.value
+    if (!isMissing) return path.value
   }
   return undefined
 }

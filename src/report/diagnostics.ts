@@ -5,43 +5,55 @@ import { excerpt } from './source-excerpt.ts'
 import type { Style } from './style.ts'
 
 /** A file that was checked, with what was found in it. */
-export interface CheckedFile {
-  readonly name: string
+export interface CheckedText {
   readonly path: string
   readonly text: string
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** A recipe that was checked. */
+export interface CheckedFile extends CheckedText {
+  readonly name: string
+}
+
 /** Everything that was found, as a compiler tells it: where, what, the line itself, and what to do about it. */
-export function renderDiagnostics(files: readonly CheckedFile[], style: Style): string {
+export function renderDiagnostics(files: readonly CheckedText[], style: Style): string {
   return files.map((file) => renderFile(file, style)).join('')
 }
 
-/** One line: whether all is well. */
-export function renderVerdict(files: readonly CheckedFile[], style: Style): string {
+/** One line: whether all is well, with recipes and with the configuration if that was checked too. */
+export function renderVerdict(recipes: readonly CheckedText[], style: Style, config?: CheckedText): string {
+  const files = config === undefined ? recipes : [...recipes, config]
   const { errors, warnings } = countDiagnostics(files)
   const invalid = files.filter((file) => !isValid(file)).length
   const alsoWarnings = warnings === 0 ? '' : `, ${countOf(warnings, 'warning')}`
   if (invalid === 0) {
     const mark = warnings === 0 ? style.green('✓') : style.yellow('✓')
-    return `${mark} ${countOf(files.length, 'recipe is', 'recipes are')} valid${alsoWarnings}\n`
+    return `${mark} ${subject(recipes.length, config !== undefined)} valid${alsoWarnings}\n`
   }
-  return `${style.red('✗')} ${countOf(errors, 'error')}${alsoWarnings} in ${invalid} of ${countOf(files.length, 'recipe')}\n`
+  const kind = config === undefined ? 'recipe' : 'file'
+  return `${style.red('✗')} ${countOf(errors, 'error')}${alsoWarnings} in ${invalid} of ${countOf(files.length, kind)}\n`
 }
 
-/** The document of `sous validate --json`. */
-export function diagnosticsRecord(files: readonly CheckedFile[]): Readonly<Record<string, unknown>> {
+function subject(recipes: number, hasConfig: boolean): string {
+  if (!hasConfig) return countOf(recipes, 'recipe is', 'recipes are')
+  return recipes === 0 ? 'the configuration is' : `${countOf(recipes, 'recipe')} and the configuration are`
+}
+
+/** The document of `sous validate --json`. It has a `configuration` when that was checked too. */
+export function diagnosticsRecord(recipes: readonly CheckedFile[], config?: CheckedText): Readonly<Record<string, unknown>> {
+  const files = config === undefined ? recipes : [...recipes, config]
   return {
     schema_version: 1,
     valid: files.every(isValid),
     ...countDiagnostics(files),
-    recipes: files.map((file) => ({
-      name: file.name,
-      path: file.path,
-      valid: isValid(file),
-      diagnostics: file.diagnostics.map(diagnosticRecord),
-    })),
+    ...(config !== undefined && { configuration: fileRecord(config) }),
+    recipes: recipes.map((recipe) => ({ name: recipe.name, ...fileRecord(recipe) })),
   }
+}
+
+function fileRecord(file: CheckedText): Readonly<Record<string, unknown>> {
+  return { path: file.path, valid: isValid(file), diagnostics: file.diagnostics.map(diagnosticRecord) }
 }
 
 export function diagnosticRecord({ severity, code, message, suggestion, at }: Diagnostic): Readonly<Record<string, unknown>> {
@@ -50,11 +62,11 @@ export function diagnosticRecord({ severity, code, message, suggestion, at }: Di
 }
 
 /** Warnings leave a recipe valid. */
-export function isValid({ diagnostics }: Pick<CheckedFile, 'diagnostics'>): boolean {
+export function isValid({ diagnostics }: Pick<CheckedText, 'diagnostics'>): boolean {
   return diagnostics.every((diagnostic) => diagnostic.severity !== 'error')
 }
 
-export function countDiagnostics(files: readonly Pick<CheckedFile, 'diagnostics'>[]): {
+export function countDiagnostics(files: readonly Pick<CheckedText, 'diagnostics'>[]): {
   readonly errors: number
   readonly warnings: number
 } {
@@ -63,7 +75,7 @@ export function countDiagnostics(files: readonly Pick<CheckedFile, 'diagnostics'
   return { errors, warnings: all.length - errors }
 }
 
-function renderFile({ text, diagnostics }: CheckedFile, style: Style): string {
+function renderFile({ text, diagnostics }: CheckedText, style: Style): string {
   if (diagnostics.length === 0) return ''
   const lines = text.replace(/^\ufeff/, '').split('\n')
   return diagnostics.map((diagnostic) => `${renderDiagnostic(diagnostic, lines, style)}\n`).join('')

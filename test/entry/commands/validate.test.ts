@@ -193,3 +193,62 @@ it('finds the recipes of this repository valid', async () => {
   const root = path.resolve(import.meta.dirname, '../../..')
   expect(await runMain(['validate'], root)).toMatchObject({ code: 0 })
 })
+
+it('checks the configuration along with all recipes', async () => {
+  await using repo = await tempRepo({ 'recipes/a.yml': GOOD, '.github/sous.yml': 'fetch: [nodejs.org]\n' })
+  expect(await runMain(['validate'], repo.path)).toEqual({ code: 0, out: '✓ 1 recipe and the configuration are valid\n', err: '' })
+  expect((await runMain(['validate', 'a'], repo.path)).out).toBe('✓ 1 recipe is valid\n')
+  repo.write({ '.github/sous.yml': 'aproval: {}\n' })
+  const { code, out } = await runMain(['validate'], repo.path)
+  expect([code, out]).toMatchInlineSnapshot(`
+    [
+      3,
+      ".github/sous.yml:1:1: error unknown_key: The configuration has no key 'aproval'
+      1 | aproval: {}
+        | ^^^^^^^
+      → Did you mean 'approval'?
+
+    ✗ 1 error in 1 of 2 files
+    ",
+    ]
+  `)
+  expect((await runMain(['validate', 'a'], repo.path)).code).toBe(0)
+})
+
+it('checks the configuration by itself', async () => {
+  await using repo = await tempRepo({ '.github/sous.yml': 'fetch: []\n' })
+  for (const words of [[], ['.github/sous.yml'], ['./.github/sous.yml', path.join(repo.path, '.github/sous.yml')]])
+    expect(await runMain(['validate', ...words], repo.path)).toEqual({ code: 0, out: '✓ the configuration is valid\n', err: '' })
+})
+
+it('puts the configuration into the JSON document', async () => {
+  const expired = `rules: [{ tool: terminal, parameters: '\\{"command":"ls"\\}', expires: 2020-01-01 }]\n`
+  await using repo = await tempRepo({ 'recipes/a.yml': GOOD, '.github/sous.yml': expired })
+  const { code, out } = await runMain(['validate', '--json'], repo.path)
+  expect([code, JSON.parse(out)]).toEqual([
+    0,
+    {
+      schema_version: 1,
+      valid: true,
+      errors: 0,
+      warnings: 1,
+      configuration: {
+        path: '.github/sous.yml',
+        valid: true,
+        diagnostics: [
+          {
+            severity: 'warning',
+            code: 'rule_expired',
+            message: 'The rule has expired and allows nothing any more',
+            suggestion: 'Remove the rule, or renew it.',
+            line: 1,
+            column: 70,
+            end_line: 1,
+            end_column: 80,
+          },
+        ],
+      },
+      recipes: [{ name: 'a', path: 'recipes/a.yml', valid: true, diagnostics: [] }],
+    },
+  ])
+})
