@@ -56,7 +56,7 @@ function fileRecord(file: CheckedText): Readonly<Record<string, unknown>> {
   return { path: file.path, valid: isValid(file), diagnostics: file.diagnostics.map(diagnosticRecord) }
 }
 
-export function diagnosticRecord({ severity, code, message, suggestion, at }: Diagnostic): Readonly<Record<string, unknown>> {
+export function diagnosticRecord({ severity, code, message, suggestion, at }: Diagnostic) {
   const { line, column, endLine, endColumn } = at
   return { severity, code, message, suggestion, line, column, end_line: endLine, end_column: endColumn }
 }

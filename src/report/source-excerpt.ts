@@ -1,4 +1,5 @@
 import type { SourceRange } from '../model/recipe.ts'
+import { wholeCharacter } from './cut-text.ts'
 import { printableLine } from './printable.ts'
 
 export interface Excerpt {
@@ -22,11 +23,6 @@ export function excerpt(line: string, { line: start, endLine, column, endColumn 
   const marked = printableLine(line.slice(at, Math.min(end, to)))
   const after = `${printableLine(line.slice(Math.min(end, to), to))}${to < line.length ? '…' : ''}`
   return { line: `${before}${marked}${after}`, indent: ' '.repeat(widthOf(before)), underline: '^'.repeat(Math.max(1, widthOf(marked))) }
-}
-
-function wholeCharacter(text: string, index: number): number {
-  const isBetweenHalves = /[\ud800-\udbff]/.test(text[index - 1] ?? '') && /[\udc00-\udfff]/.test(text[index] ?? '')
-  return isBetweenHalves ? index - 1 : index
 }
 
 const WIDE =

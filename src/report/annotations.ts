@@ -1,0 +1,136 @@
+import type { PlannedCall } from '../engine/plan-outcome.ts'
+import { countOf } from '../model/wording.ts'
+import { cutText } from './cut-text.ts'
+import type { PlanReport } from './plan-report.ts'
+import { printableLine } from './printable.ts'
+import type { Style } from './style.ts'
+
+export const ANNOTATION_LEVELS = ['error', 'warning', 'notice'] as const
+export type AnnotationLevel = (typeof ANNOTATION_LEVELS)[number]
+
+/** A remark on a line of a file. */
+export interface Annotation {
+  readonly level: AnnotationLevel
+  /** From the root of the repository. */
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly message: string
+}
+
+export interface Annotations {
+  readonly shown: readonly Annotation[]
+  /** How many more there are of each level. */
+  readonly more: Readonly<Record<AnnotationLevel, number>>
+}
+
+/** GitHub shows no more than so many of each level for a step of a workflow. */
+const MAX_OF_A_LEVEL = 10
+const MAX_MESSAGE_CHARACTERS = 300
+
+/** The place where the recipe failed, and the matches of the search steps that are to be reported. */
+export function annotationsOf(report: Pick<PlanReport, 'outcome' | 'plan'>): Annotations {
+  const { outcome } = report
+  return limit([...(outcome.kind === 'failed' ? [failureOf(outcome.failure)] : []), ...reportedMatches(report)], outcome.calls)
+}
+
+/** Without the failure, for reports that tell of it elsewhere. */
+export function matchAnnotations(report: Pick<PlanReport, 'outcome' | 'plan'>): Annotations {
+  return limit(reportedMatches(report), report.outcome.calls)
+}
+
+function limit(all: readonly Annotation[], calls: readonly PlannedCall[]): Annotations {
+  const shown = ANNOTATION_LEVELS.flatMap((level) => all.filter((one) => one.level === level).slice(0, MAX_OF_A_LEVEL))
+  const more = (level: AnnotationLevel) => {
+    const [known, told] = [all, shown].map((list) => list.filter((one) => one.level === level).length)
+    const reported = calls.filter(({ step }) => step.report === level)
+    return (known ?? 0) - (told ?? 0) + reported.reduce((sum, { outputs }) => sum + untold(outputs), 0)
+  }
+  return { shown, more: { error: more('error'), warning: more('warning'), notice: more('notice') } }
+}
+
+/** For people in front of a terminal. */
+export function renderAnnotations(annotations: Annotations, style: Style): string {
+  const colours = { error: style.red, warning: style.yellow, notice: style.cyan }
+  const lines = annotations.shown.map(
+    ({ level, file, line, column, message }) =>
+      `${style.bold(`${printableLine(file)}:${line}:${column}`)}: ${colours[level](level)}: ${printableLine(message)}\n`,
+  )
+  const rest = moreText(annotations)
+  return `${lines.join('')}${rest === '' ? '' : `${style.dim(rest)}\n`}`
+}
+
+/** `and 3 more warnings, 1 more notice`, or nothing. */
+export function moreText({ more }: Annotations): string {
+  const parts = ANNOTATION_LEVELS.flatMap((level) => (more[level] === 0 ? [] : [countOf(more[level], `more ${level}`)]))
+  return parts.length === 0 ? '' : `and ${parts.join(', ')}`
+}
+
+/**
+ * The workflow commands that make the runner show annotations. They are the one thing that must reach the runner as it is,
+ * so they are escaped here and must not go through what makes text from outside inert.
+ */
+export function annotationCommands({ shown }: Annotations): string {
+  return shown
+    .map(({ level, file, line, column, message }) => {
+      const place = `file=${escapeProperty(file)},line=${line},col=${column}`
+      return `::${level} ${place},title=Sous::${escapeData(printableLine(message))}\n`
+    })
+    .join('')
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
+
+function failureOf({ at, error, label }: Extract<PlanReport['outcome'], { kind: 'failed' }>['failure']): Annotation {
+  const message = cutText(`Step '${label}': ${error.message} (${error.suggestion})`, MAX_MESSAGE_CHARACTERS)
+  return { level: 'error', file: at.file, line: at.line, column: at.column, message }
+}
+
+interface Match {
+  readonly path: string
+  readonly line: number
+  readonly column: number
+  readonly text: string
+}
+
+function reportedMatches({ outcome, plan }: Pick<PlanReport, 'outcome' | 'plan'>): readonly Annotation[] {
+  const directory = plan?.base.directory ?? '.'
+  return outcome.calls.flatMap((call) => matchesOf(call, directory))
+}
+
+/** A step with a name says by it what its matches are; otherwise the line itself has to. */
+function matchesOf({ step, outputs }: PlannedCall, directory: string): readonly Annotation[] {
+  const level = step.report
+  if (level === undefined) return []
+  return matchesIn(outputs).map(({ path, line, column, text }) => ({
+    level,
+    file: directory === '.' ? path : `${directory}/${path}`,
+    line,
+    column,
+    message: cutText(step.name ?? text.trim(), MAX_MESSAGE_CHARACTERS),
+  }))
+}
+
+/** Matches that the search counted but did not give. */
+function untold(outputs: PlannedCall['outputs']): number {
+  const total = outputs?.['total_matches']
+  return typeof total === 'number' ? Math.max(0, total - matchesIn(outputs).length) : 0
+}
+
+function matchesIn(outputs: PlannedCall['outputs']): readonly Match[] {
+  const matches: unknown = outputs?.['matches']
+  return Array.isArray(matches) ? matches.filter(isMatch) : []
+}
+
+function isMatch(value: unknown): value is Match {
+  const match = value as Partial<Record<keyof Match, unknown>> | null
+  return (
+    typeof match?.path === 'string' && typeof match.line === 'number' && typeof match.column === 'number' && typeof match.text === 'string'
+  )
+}

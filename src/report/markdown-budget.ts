@@ -1,0 +1,61 @@
+/** How large a document may become. GitHub counts bytes of summaries, and characters and bytes of comments. */
+export interface MarkdownBudget {
+  readonly bytes: number
+  /** UTF-16 units, of which a character has one or two. */
+  readonly units: number
+}
+
+/** A summary of more than 1 MiB is dropped as a whole. */
+export const SUMMARY_BUDGET: MarkdownBudget = { bytes: 1_000_000, units: 1_000_000 }
+/** A comment may have 65,536 characters; what is around the report needs some of them. */
+export const COMMENT_BUDGET: MarkdownBudget = { bytes: 240_000, units: 60_000 }
+
+/** One way to show a part of a document. */
+export interface Form {
+  render(): string
+  /** Fewer bytes than it will have. Lets a form be passed over that cannot fit, before it is made. */
+  readonly leastBytes?: number
+  /** What a reader does not get to see in this form, for the sentence that says so. */
+  readonly lacks?: string
+}
+
+/** A part of a document that can be shown in several ways. */
+export interface Part {
+  /** The fullest first. Where none of them fits, the part is left out. */
+  readonly forms: readonly Form[]
+  /** What a reader does not get to see when it is left out. */
+  readonly lacks?: string
+  /** Parts with a lower rank get room first. */
+  readonly rank: number
+}
+
+export interface Fitted {
+  readonly text: string
+  /** What readers do not get to see. */
+  readonly lacks: readonly string[]
+}
+
+/** Gives every part its fullest form that still fits, in the order of their ranks, and joins them in their own order. */
+export function fitParts(parts: readonly Part[], budget: MarkdownBudget): Fitted {
+  const left = { bytes: budget.bytes, units: budget.units }
+  const chosen = new Map<Part, { readonly text: string; readonly lacks: string | undefined }>()
+  for (const part of [...parts].sort((a, b) => a.rank - b.rank)) {
+    for (const form of part.forms) {
+      if (!mayFit(form, left)) continue
+      const text = form.render()
+      const bytes = Buffer.byteLength(text)
+      if (bytes > left.bytes || text.length > left.units) continue
+      left.bytes -= bytes
+      left.units -= text.length
+      chosen.set(part, { text, lacks: form.lacks })
+      break
+    }
+  }
+  const shown = parts.map((part) => chosen.get(part) ?? { text: '', lacks: part.lacks })
+  return { text: shown.map(({ text }) => text).join(''), lacks: shown.flatMap(({ lacks }) => (lacks === undefined ? [] : [lacks])) }
+}
+
+/** A unit has at most three bytes. */
+function mayFit({ leastBytes = 0 }: Form, left: MarkdownBudget): boolean {
+  return leastBytes <= left.bytes && leastBytes <= 3 * left.units
+}

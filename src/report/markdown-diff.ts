@@ -1,0 +1,68 @@
+import type { FileDiff, Hunk } from '../workspace/patch/file-diff.ts'
+import { splitText } from './cut-text.ts'
+import type { HunkAuthors } from './hunk-authors.ts'
+import { factsOf, hunkLines, kindText } from './hunk-lines.ts'
+import type { Form, Part } from './markdown-budget.ts'
+import { codeSpan, details, fence, htmlCode } from './markdown-text.ts'
+import { printable, printableLine } from './printable.ts'
+
+/** Nobody scrolls sideways that far: what stands beyond it would go unseen. */
+export const MAX_LINE_CHARACTERS = 400
+
+const MARKS = { context: ' ', removed: '-', added: '+' } as const
+
+/** The diff of one file, closed until somebody opens it; or a line that says that it is not shown. */
+export function diffPart(diff: FileDiff, authors: HunkAuthors): Omit<Part, 'rank'> & { readonly leastBytes: number } {
+  const leastBytes = changedBytes(diff)
+  const lacks = 'diff'
+  const forms: readonly Form[] = [
+    { render: () => `${details(summaryOf(diff), bodyOf(diff, authors))}\n`, leastBytes },
+    { render: () => `${codeSpan(diff.path)}: the diff is too large to be shown here.\n\n`, lacks },
+  ]
+  return { forms, lacks, leastBytes }
+}
+
+/** What is to be known of a file beside its path and counts. */
+export function notesOf(diff: FileDiff): readonly string[] {
+  const notes = [...(diff.kind === 'update' ? [] : [kindText(diff)]), ...factsOf(diff).map(({ text }) => text)]
+  if (diff.isBinary) notes.push('binary, not shown')
+  if (hasLongLines(diff)) notes.push('⚠ long lines, wrapped')
+  return notes
+}
+
+function summaryOf(diff: FileDiff): string {
+  const counts = diff.isBinary ? [] : [`+${diff.additions} −${diff.deletions}`]
+  return [htmlCode(diff.path), ...counts, ...notesOf(diff)].join(' · ')
+}
+
+function bodyOf(diff: FileDiff, authors: HunkAuthors): string {
+  if (diff.hunks.length === 0) return diff.isBinary ? 'A binary file; its content is not shown.\n' : 'No line changes.\n'
+  return fence('diff', [...diff.hunks.flatMap((hunk) => renderHunk(hunk, authors.get(hunk) ?? []))])
+}
+
+function renderHunk(hunk: Hunk, authors: readonly string[]): readonly string[] {
+  const made = authors.map(printableLine).join(', ')
+  const lines = [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${made === '' ? '' : ` ${made}`}`]
+  for (const { kind, text, ending, hasLineFeed } of hunkLines(hunk)) {
+    const mark = MARKS[kind]
+    const shown = `${printable(text)}${ending}`
+    if (shown.length <= MAX_LINE_CHARACTERS) lines.push(`${mark}${shown}`)
+    else lines.push(...wrap(shown, mark))
+    if (!hasLineFeed) lines.push('\\ No newline at end of file')
+  }
+  return lines
+}
+
+function wrap(text: string, mark: string): readonly string[] {
+  const pieces = splitText(text, MAX_LINE_CHARACTERS)
+  return pieces.map((piece, i) => `${mark}${i === 0 ? '' : '⤷ '}${piece}${i === pieces.length - 1 ? '' : ' ⤶'}`)
+}
+
+function hasLongLines({ hunks }: FileDiff): boolean {
+  for (const hunk of hunks) for (const { text } of hunkLines(hunk)) if (text.length > MAX_LINE_CHARACTERS) return true
+  return false
+}
+
+function changedBytes({ hunks }: FileDiff): number {
+  return hunks.reduce((sum, { runs }) => sum + runs.reduce((bytes, run) => bytes + run.bytes.length, 0), 0)
+}

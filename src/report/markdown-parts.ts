@@ -1,0 +1,112 @@
+import { matchAnnotations, moreText } from './annotations.ts'
+import { renderApproval } from './approval-display.ts'
+import { splitText } from './cut-text.ts'
+import type { Part } from './markdown-budget.ts'
+import { MAX_LINE_CHARACTERS } from './markdown-diff.ts'
+import { cellText, codeCell, codeSpan, details, fence, inlineText, table } from './markdown-text.ts'
+import { renderTimeline } from './markdown-timeline.ts'
+import { permissionRows, READS_ONLY } from './permission-rows.ts'
+import { callWarnings, deferredLabels, fileWarnings, outputText } from './plan-facts.ts'
+import type { PlanReport } from './plan-report.ts'
+import { durationText, type StepStatus, summarizeStep } from './step-summary.ts'
+import { calledText } from './step-ticker.ts'
+import { PLAIN } from './style.ts'
+import { placeText, renderFailure } from './terminal-plan.ts'
+import { textTable } from './text-table.ts'
+
+const MAX_WARNINGS = 50
+const MAX_STEPS = 200
+const MAX_NAMES = 20
+
+/** First of all: files that grant power later, and files that are not what they look like. */
+export function warningsPart(report: PlanReport, rank: number): readonly Part[] {
+  const files = fileWarnings(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`)
+  const calls = callWarnings(report).map(({ about, text }) => `> - ${inlineText(about)}: ${inlineText(text)}\n`)
+  const important = files.length === 0 ? '' : `> [!CAUTION]\n> Look twice:\n>\n${first(files, '> - ')}\n`
+  const others = calls.length === 0 ? '' : `> [!NOTE]\n> The tools warned:\n>\n${first(calls, '> - ')}\n`
+  return part(rank, 'the warnings', important + others)
+}
+
+function first(lines: readonly string[], prefix: string): string {
+  const more = lines.length - MAX_WARNINGS
+  return `${lines.slice(0, MAX_WARNINGS).join('')}${more > 0 ? `${prefix}and ${more} more\n` : ''}`
+}
+
+export function failurePart({ outcome }: PlanReport, rank: number): readonly Part[] {
+  if (outcome.kind !== 'failed') return []
+  return part(rank, 'why it failed', `${textFence(renderFailure(outcome.failure, PLAIN))}\n`)
+}
+
+/** The call that waits, whole. */
+export function gatePart(report: PlanReport, rank: number): readonly Part[] {
+  const { outcome } = report
+  if (outcome.kind !== 'gated') return []
+  const { label, at, call, reason } = outcome.gate
+  const later = deferredLabels(report)
+  const more = later.length > MAX_NAMES ? ` and ${later.length - MAX_NAMES} more` : ''
+  const rest = later.length === 0 ? '' : `Known after approval: ${later.slice(0, MAX_NAMES).map(inlineText).join(', ')}${more}.\n\n`
+  const heading = `### Step ${inlineText(label)} waits for approval\n\nAt ${codeSpan(placeText(at))}: ${inlineText(reason)}.\n\n`
+  return part(rank, 'the call that waits for approval', `${heading}${textFence(renderApproval({ call, changes: [], reason }))}\n${rest}`)
+}
+
+/** What the recipe may do at all. */
+export function manifestPart({ recipe }: PlanReport, rank: number): readonly Part[] {
+  const rows = permissionRows(recipe.permissions)
+  const shown = rows.length === 0 ? `It may ${READS_ONLY}.\n` : textFence(textTable(rows, PLAIN).join('\n'))
+  return part(rank, 'what the recipe may do', `### This recipe may\n\n${shown}\n`)
+}
+
+export function inputsPart({ inputs }: PlanReport, rank: number): readonly Part[] {
+  const rows = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [[codeCell(name), codeCell(String(value))]]))
+  return rows.length === 0 ? [] : part(rank, 'the inputs', `### Inputs\n\n${table(['Input', 'Value'], rows)}\n`)
+}
+
+export function outputsPart({ outcome }: PlanReport, rank: number): readonly Part[] {
+  const outputs = outcome.kind === 'complete' ? Object.entries(outcome.outputs) : []
+  const rows = outputs.map(([name, value]) => [codeCell(name), codeCell(outputText(value))])
+  return rows.length === 0 ? [] : part(rank, 'the outputs', `### Outputs\n\n${table(['Output', 'Value'], rows)}\n`)
+}
+
+export function annotationsPart(report: PlanReport, rank: number): readonly Part[] {
+  const annotations = matchAnnotations(report)
+  if (annotations.shown.length === 0) return []
+  const rows = annotations.shown.map(({ level, file, line, message }) => [LEVELS[level], codeCell(`${file}:${line}`), cellText(message)])
+  const rest = moreText(annotations)
+  return part(rank, 'what was found', `### Found\n\n${table(['', 'Where', 'What'], rows)}${rest === '' ? '' : `\n${rest}\n`}\n`)
+}
+
+const LEVELS = { error: '❌ error', warning: '⚠️ warning', notice: 'ℹ️ notice' } as const
+
+const ICONS: Readonly<Record<StepStatus, string>> = { ran: '✅', skipped: '➖', failed: '❌', waits: '⏸️', deferred: '⏳', unfinished: '❌' }
+
+export function stepsPart({ steps }: PlanReport, rank: number): readonly Part[] {
+  if (steps.length === 0) return []
+  const rows = steps.slice(0, MAX_STEPS).map((step) => {
+    const { status, text } = summarizeStep(step)
+    const label = `${step.place.isVerify ? 'verify: ' : ''}${cellText(step.place.label)}`
+    const time = status === 'ran' || status === 'failed' ? durationText(step.durationMs) : ''
+    return [ICONS[status], label, codeCell(calledText(step.place)), text === '' ? '' : cellText(text), time]
+  })
+  const more = steps.length > rows.length ? `\nand ${steps.length - rows.length} more steps\n` : ''
+  return part(rank, 'the steps', `### Steps\n\n${table(['', 'Step', 'Calls', 'Result', 'Time'], rows)}${more}\n`)
+}
+
+export function timelinePart({ steps }: PlanReport, rank: number): readonly Part[] {
+  const chart = renderTimeline(steps)
+  return chart === '' ? [] : part(rank, 'the timeline', `${details('Timeline', chart)}\n`)
+}
+
+/** Lines wrap before they leave the screen: what stands beyond it would go unseen. */
+function textFence(text: string): string {
+  return fence(
+    'text',
+    text
+      .trimEnd()
+      .split('\n')
+      .flatMap((line) => (line === '' ? [''] : splitText(line, MAX_LINE_CHARACTERS))),
+  )
+}
+
+function part(rank: number, lacks: string, text: string): readonly Part[] {
+  return text === '' ? [] : [{ rank, lacks, forms: [{ render: () => text }] }]
+}

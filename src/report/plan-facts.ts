@@ -1,0 +1,51 @@
+import type { PlannedCall } from '../engine/plan-outcome.ts'
+import { whyProtected } from '../model/protected-paths.ts'
+import { factsOf, isHiding } from './hunk-lines.ts'
+import type { PlanReport } from './plan-report.ts'
+import { summarizeStep } from './step-summary.ts'
+
+/** Something a reader of a report should know of a file or step before all else. */
+export interface PlanWarning {
+  /** The path, or the label of the step. */
+  readonly about: string
+  readonly text: string
+}
+
+/** Files that need a second look. */
+export function fileWarnings({ changes, diffs }: Pick<PlanReport, 'changes' | 'diffs'>): readonly PlanWarning[] {
+  const guarded = changes.flatMap((change) => {
+    const why = whyProtected(change)
+    return why === undefined ? [] : [{ about: change.path, text: why }]
+  })
+  const hiding = diffs.filter(isHiding).map(({ path }) => ({ about: path, text: 'has hidden characters' }))
+  const modes = diffs.flatMap((diff) =>
+    factsOf(diff)
+      .filter(({ isWarning, text }) => isWarning && !text.startsWith('⚠'))
+      .map(({ text }) => ({ about: diff.path, text })),
+  )
+  return [...guarded, ...hiding, ...modes]
+}
+
+/** What the tools warned of, each once. */
+export function callWarnings({ outcome }: Pick<PlanReport, 'outcome'>): readonly PlanWarning[] {
+  const known = new Set<string>()
+  return outcome.calls.flatMap(({ planned }) => {
+    const warnings = planned.outcome.kind === 'ran' ? planned.outcome.warnings : []
+    return warnings.filter((text) => known.size < known.add(text).size).map((text) => ({ about: planned.label, text }))
+  })
+}
+
+/** The labels of the steps that are known only after the approval of the one that waits. */
+export function deferredLabels({ steps }: Pick<PlanReport, 'steps'>): readonly string[] {
+  return steps.filter((step) => summarizeStep(step).status === 'deferred').map(({ place }) => place.label)
+}
+
+/** Values of outputs on one line: texts as they are, all else as JSON. */
+export function outputText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null')
+}
+
+/** Failures that a run went on after. */
+export function passedFailures({ outcome }: Pick<PlanReport, 'outcome'>): readonly PlannedCall[] {
+  return outcome.kind === 'failed' ? [] : outcome.calls.filter(({ planned }) => planned.outcome.kind === 'failed')
+}

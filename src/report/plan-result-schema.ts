@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+
+/** The form of `result.json`. A new field may come at any time; what is there keeps its name, type and meaning. */
+export function planResultSchema() {
+  const count = z.int().check(z.gte(0))
+  const maybeText = z.nullable(z.string())
+  const maybeCount = z.nullable(count)
+  const place = { line: maybeCount, column: maybeCount, end_line: maybeCount, end_column: maybeCount }
+  return z.strictObject({
+    schema_version: z.literal(1),
+    decision: z.enum(['pass', 'wait', 'refuse', 'fail']).check(z.describe('What follows from how the run ended')),
+    reason_code: z.string().check(z.describe('How the run ended; stable, see the list of reason codes')),
+    message: z.string().check(z.describe('The same for people')),
+    recipe: z.strictObject({ name: maybeText, path: maybeText, digest: maybeText }),
+    inputs: z
+      .record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])))
+      .check(z.describe('The value of every input; null for one that was left out')),
+    changed: z.boolean().check(z.describe('Whether the plan changes anything')),
+    files_changed: count.check(z.describe('How many files the plan changes')),
+    digest: maybeText.check(z.describe('Of the plan; what is approved and landed is known by it')),
+    base: maybeText.check(z.describe('The commit that the plan was made on')),
+    commit: maybeText.check(z.describe('The commit that the plan became')),
+    gate: z
+      .nullable(
+        z.strictObject({
+          step: z.string(),
+          tool: z.string(),
+          arguments: z.record(z.string(), z.unknown()),
+          reason: z.string(),
+          file: z.string(),
+          ...place,
+        }),
+      )
+      .check(z.describe('The call that waits for approval')),
+    failure: z
+      .nullable(
+        z.strictObject({ step: maybeText, code: z.string(), message: z.string(), suggestion: z.string(), file: maybeText, ...place }),
+      )
+      .check(z.describe('Why there is no plan, and where in the recipe')),
+    diagnostics: z
+      .array(
+        z.strictObject({
+          file: z.string(),
+          severity: z.enum(['error', 'warning']),
+          code: z.string(),
+          message: z.string(),
+          suggestion: z.string(),
+          ...place,
+        }),
+      )
+      .check(z.describe('The mistakes of a recipe or of its inputs')),
+    steps: z
+      .array(
+        z.strictObject({
+          label: z.string(),
+          calls: z.string().check(z.describe("The tool, or 'recipe:' and the name of the recipe")),
+          verify: z.boolean(),
+          depth: count.check(z.describe('0 for a step of the recipe itself, 1 for one of a recipe that it calls')),
+          status: z.enum(['ran', 'skipped', 'failed', 'waits', 'deferred', 'unfinished']),
+          result: z.string(),
+          items: count.check(z.describe('How many calls it made or left out')),
+          duration_ms: maybeCount,
+          file: z.string(),
+          line: count,
+        }),
+      )
+      .check(z.describe('In the order of the run')),
+    changes: z
+      .array(
+        z.strictObject({
+          path: z.string(),
+          kind: z.enum(['create', 'update', 'delete', 'create_directory']),
+          additions: maybeCount,
+          deletions: maybeCount,
+          protected: maybeText.check(z.describe('Why whoever approves it should look twice')),
+        }),
+      )
+      .check(z.describe('What the plan changes')),
+    warnings: z.array(z.strictObject({ about: z.string(), text: z.string() })),
+    annotations: z.strictObject({ error: count, warning: count, notice: count }).check(z.describe('How many places were reported')),
+    outputs: z.record(z.string(), z.unknown()).check(z.describe('What the recipe gives back')),
+    next: z.array(z.strictObject({ command: z.string(), does: z.string() })).check(z.describe('Commands to go on with')),
+    preview_incomplete: z.boolean().check(z.describe('Whether a report held anything back for want of room')),
+  })
+}
+
+export type PlanResult = DeepReadonly<z.output<ReturnType<typeof planResultSchema>>>
+
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
+
+/** Draft 2020-12. */
+export function planResultJsonSchema(): Readonly<Record<string, unknown>> {
+  return z.toJSONSchema(planResultSchema())
+}
