@@ -29,7 +29,7 @@ export interface PreparedRun {
 /** Why no step can run. */
 export type Unprepared =
   | { readonly kind: 'error'; readonly error: ToolError }
-  | { readonly kind: 'invalid_recipe'; readonly files: readonly Pick<ReadRecipe, 'path' | 'text' | 'diagnostics' | 'recipe'>[] }
+  | { readonly kind: 'invalid_recipe'; readonly files: readonly ReadRecipe[] }
   | { readonly kind: 'invalid_inputs'; readonly recipe: string; readonly diagnostics: readonly Diagnostic[] }
 
 export async function prepareRun(invocation: Invocation, options: RunOptions): Promise<Result<PreparedRun, Unprepared>> {

@@ -52,7 +52,8 @@ export function readRunOptions(command: RunCommand, argv: readonly string[]): Re
     const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: TAKES[command] })
     const extra = positionals[1]
     if (extra !== undefined) return wrong(`Unexpected argument '${extra}'. Inputs are given as -i name=value`)
-    const given: Given = values
+    // The types of what a command does not take are lost on the way.
+    const given = values as Given
     if (given.commit && given.branch !== undefined) return wrong('--commit and --branch exclude each other')
     return success({
       word: positionals[0],

@@ -62,10 +62,8 @@ export async function reportUnprepared(unprepared: Unprepared, { options, invoca
     }
     case 'invalid_recipe': {
       const { files } = unprepared
-      if (options.json)
-        console.out(
-          `${printableJson({ ...diagnosticsRecord(files), ...bareResult({ ending: { reason: 'invalid_recipe', next: [] } }) }, 2)}\n`,
-        )
+      const ending = { reason: 'invalid_recipe', next: [] } as const
+      if (options.json) console.out(`${printableJson({ ...diagnosticsRecord(files), ...(await bareRecord({ ending })) }, 2)}\n`)
       else console.err(renderDiagnostics(files, console.errStyle) + renderVerdict(files, console.errStyle))
       return EXIT.badArguments
     }
