@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { type Refusal, refusal } from '../model/reason.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { ObjectId, Positive } from './answer-schemas.ts'
+import type { CommentSource, ReviewSource } from './forge-request.ts'
+import type { GitHub } from './github-client.ts'
+import { parseCommand } from './parse-command.ts'
+import type { Person } from './read-permission.ts'
+
+const User = z.nullable(z.object({ id: Positive, login: z.string() }))
+
+const Comment = z.object({ body: z.string(), user: User, created_at: z.string(), updated_at: z.string(), issue_url: z.string() })
+const Review = z.object({ body: z.string(), user: User, state: z.string(), commit_id: z.nullable(ObjectId) })
+
+/** Whether the text that started the run is still there, word for word, by the same person, and never was edited. */
+export async function recheckSource(github: GitHub, from: CommentSource | ReviewSource): Promise<Refusal | undefined> {
+  return from.kind === 'comment' ? recheckComment(github, from) : recheckReview(github, from)
+}
+
+export interface PlanRequestFacts {
+  readonly pull: number
+  readonly recipe: string
+  /** Of the comment that asked for the plan, as the ledger says. */
+  readonly comment: number
+}
+
+/** Who asked for a plan, from the comment itself: whatever else was written down about it could be anybody's word. */
+export async function readRequester(github: GitHub, { pull, recipe, comment }: PlanRequestFacts): Promise<Result<Person, Refusal>> {
+  const read = await readComment(github, comment, pull)
+  if (!read.ok) return read
+  const command = parseCommand(read.value.body)
+  if (read.value.user === null || command?.ok !== true || command.value.kind !== 'run' || command.value.recipe !== recipe)
+    return failure(refusal('comment_changed', `Comment ${comment} does not ask for '${recipe}'`, 'Make the plan anew.'))
+  return success(read.value.user)
+}
+
+async function recheckComment(github: GitHub, from: CommentSource): Promise<Refusal | undefined> {
+  const read = await readComment(github, from.id, from.pull)
+  if (!read.ok) return read.error
+  const isSame = read.value.body === from.body && read.value.user?.id === from.author.id
+  return isSame ? undefined : refusal('comment_changed', `The comment of ${from.author.login} is not what it was`)
+}
+
+async function readComment(github: GitHub, id: number, pull: number): Promise<Result<z.output<typeof Comment>, Refusal>> {
+  const gone = (message: string) => failure(refusal('comment_changed', message))
+  const answer = await github.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: id }, Comment)
+  if (!answer.ok) return answer.error.code === 'api_not_found' ? gone(`Comment ${id} is gone`) : answer
+  const { created_at: created, updated_at: updated, issue_url: issue } = answer.value
+  if (!issue.endsWith(`/issues/${pull}`)) return gone(`Comment ${id} is on another pull request`)
+  if (created !== updated) return gone(`Comment ${id} was edited`)
+  return answer
+}
+
+async function recheckReview(github: GitHub, from: ReviewSource): Promise<Refusal | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}'
+  const answer = await github.request(route, { pull_number: from.pull, review_id: from.id }, Review)
+  const who = `The review of ${from.author.login}`
+  const next = 'Review again.'
+  if (!answer.ok) return answer.error.code === 'api_not_found' ? refusal('comment_changed', `${who} is gone`, next) : answer.error
+  const { body, user, state, commit_id: commit } = answer.value
+  if (state !== 'APPROVED') return refusal('comment_changed', `${who} does not approve any more`, next)
+  const isSame = body === from.body && user?.id === from.author.id && commit === from.commit
+  return isSame ? undefined : refusal('comment_changed', `${who} is not what it was`, next)
+}
