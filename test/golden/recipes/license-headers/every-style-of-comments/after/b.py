@@ -1,0 +1,5 @@
+# vim: set fileencoding=utf-8 :
+# SPDX-FileCopyrightText: 2026 Acme Inc.
+# SPDX-License-Identifier: MIT OR Apache-2.0
+
+x = 1

@@ -1,0 +1,5 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 Acme Inc.
+# SPDX-License-Identifier: MIT OR Apache-2.0
+
+set -e

@@ -1,0 +1,5 @@
+# frozen_string_literal: true
+# SPDX-FileCopyrightText: 2026 Acme Inc.
+# SPDX-License-Identifier: MIT OR Apache-2.0
+
+puts 1

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+// SPDX-FileCopyrightText: 2026 Acme Inc.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+main()

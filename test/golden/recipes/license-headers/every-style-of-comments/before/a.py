@@ -1,0 +1,3 @@
+#!/usr/bin/env python3
+# -*- coding: latin-1 -*-
+import os

@@ -1,0 +1,2 @@
+# vim: set fileencoding=utf-8 :
+x = 1

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Acme Inc.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+x()
+// Copyright 2010

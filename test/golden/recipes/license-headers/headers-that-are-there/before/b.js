@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+/*
+ * Some words.
+ * Copyright (c) 2010 Others
+ */

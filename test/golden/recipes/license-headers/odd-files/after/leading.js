@@ -1,0 +1,4 @@
+// SPDX-FileCopyrightText: 2026 Acme Inc.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+main()

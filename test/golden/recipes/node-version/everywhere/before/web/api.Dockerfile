@@ -1,0 +1,2 @@
+# FROM node:12
+FROM node:20-slim

@@ -1,0 +1,1 @@
+FROM --platform=linux/amd64 library/python:3.1

@@ -1,0 +1,1 @@
+$el.x; $elx; a$el; $el

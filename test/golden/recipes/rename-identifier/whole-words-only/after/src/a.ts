@@ -1,0 +1,2 @@
+fetchUser(getUsers, forgetUser, getUser2, $getUser, _getUser, this.fetchUser)
+// fetchUser

@@ -1,0 +1,2 @@
+getUser(getUsers, forgetUser, getUser2, $getUser, _getUser, this.getUser)
+// getUser

@@ -1,0 +1,1 @@
+s.slice(1); s.substring(1); "".slice

@@ -1,0 +1,1 @@
+s.substr(1); s.substring(1); "".substr

@@ -1,0 +1,1 @@
+secret = 'hunter2hunter2'

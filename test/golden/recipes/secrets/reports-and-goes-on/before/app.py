@@ -1,0 +1,2 @@
+Password = "hunter2hunter2"
+url = "postgres://app:hunter2@db/x"

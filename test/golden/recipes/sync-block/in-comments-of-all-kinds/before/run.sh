@@ -1,0 +1,3 @@
+#!/bin/sh
+# block:begin help
+# block:end help

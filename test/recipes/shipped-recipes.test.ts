@@ -1,0 +1,148 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import type { PlanOutcome } from '../../src/engine/plan-outcome.ts'
+import type { FileChange } from '../../src/model/change.ts'
+import { readRecipe } from '../../src/recipe/read-recipe.ts'
+import { resolveInputs } from '../../src/recipe/resolve-inputs.ts'
+import { parseGlob } from '../../src/workspace/glob.ts'
+import { realCatalogue } from '../recipe/real-catalogue.ts'
+import { plan, recipeOf } from '../support/planning.ts'
+import { type TempRepo, tempRepo } from '../support/temp-folder.ts'
+import { treeOf } from '../support/tree.ts'
+
+const GOLDEN = path.resolve(import.meta.dirname, '../golden/recipes')
+const SHIPPED = path.resolve(import.meta.dirname, '../../recipes')
+const NAMES = fs.readdirSync(SHIPPED).map((file) => path.basename(file, '.yml'))
+const textOf = (name: string) => fs.readFileSync(path.join(SHIPPED, `${name}.yml`), 'utf8')
+const calledBy = (name: string) => [...textOf(name).matchAll(/ recipe: sous:(\S+)/g)].map(([, called = '']) => called)
+
+/** `case.yml`: the inputs; how the plan fails, where it does; what it gives. Beside it the trees before and, if it differs, after. */
+interface GoldenCase {
+  readonly name: string
+  readonly folder: string
+  readonly inputs: Readonly<Record<string, unknown>>
+  readonly fails?: string
+  readonly outputs?: Readonly<Record<string, unknown>>
+}
+
+function casesOf(recipe: string): readonly GoldenCase[] {
+  const folder = path.join(GOLDEN, recipe)
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : []
+  return names.map((name) => {
+    const { inputs = {}, ...rest } = parse(fs.readFileSync(path.join(folder, name, 'case.yml'), 'utf8')) ?? {}
+    return { name, folder: path.join(folder, name), inputs, ...rest }
+  })
+}
+
+/** Neighbours that no recipe may touch: what git ignores, and what is no text. */
+function addNeighbours(repo: TempRepo, before: string): void {
+  fs.cpSync(before, path.join(repo.path, 'ignored'), { recursive: true })
+  repo.write({ '.gitignore': '/ignored/\n', 'neighbour.bin': Buffer.from('\0\r\n  \r\n<<<<<<< a \r\n2019', 'latin1') })
+  repo.write({ 'latin1.txt': Buffer.from('caf\xe9\n', 'latin1'), 'marked.txt': '\ufeffcafé\n' })
+}
+
+async function repoOf(tree: string, before: string): Promise<TempRepo> {
+  const repo = await tempRepo()
+  fs.cpSync(tree, repo.path, { recursive: true })
+  addNeighbours(repo, before)
+  repo.commitAll()
+  return repo
+}
+
+function write(repo: TempRepo, changes: readonly FileChange[]): void {
+  for (const change of changes) {
+    if (change.kind !== 'create' && change.kind !== 'update') throw new Error(`No shipped recipe should ${change.kind}`)
+    repo.write({ [change.path]: change.after })
+    if (change.mode === '100755') fs.chmodSync(path.join(repo.path, change.path), 0o755)
+  }
+}
+
+function completed(outcome: PlanOutcome): PlanOutcome & { readonly kind: 'complete' } {
+  if (outcome.kind === 'complete') return outcome
+  throw new Error(`The plan is ${outcome.kind}: ${outcome.kind === 'failed' ? outcome.failure.error.message : outcome.gate.reason}`)
+}
+
+const changed = new Map<string, string[]>()
+
+describe.each(NAMES)('%s', (recipe) => {
+  const cases = casesOf(recipe)
+
+  it.each(cases)('$name', async ({ folder, inputs, fails, outputs }) => {
+    const before = path.join(folder, 'before')
+    await using repo = await repoOf(before, before)
+    const untouched = treeOf(repo.path)
+    const others = Object.fromEntries(calledBy(recipe).map((name) => [`sous:${name}`, textOf(name)]))
+    const planning = { recipe: textOf(recipe), others, inputs }
+    const { outcome } = await plan(repo, planning)
+    expect(treeOf(repo.path)).toEqual(untouched)
+    if (fails !== undefined) {
+      expect(outcome.kind === 'failed' && `${outcome.failure.error.code} in ${outcome.failure.label}`).toBe(fails)
+      return
+    }
+    const { changes, outputs: given } = completed(outcome)
+    write(repo, changes)
+    const after = path.join(folder, 'after')
+    await using expected = await repoOf(fs.existsSync(after) ? after : before, before)
+    expect(treeOf(repo.path)).toEqual(treeOf(expected.path))
+    if (outputs !== undefined) expect(given).toEqual(outputs)
+    changed.set(recipe, [...(changed.get(recipe) ?? []), ...changes.map((change) => change.path)])
+    const again = await plan(repo, planning)
+    expect(completed(again.outcome).changes).toEqual([])
+  })
+
+  it('is valid, says what it does, and verifies it', async () => {
+    const { recipe: read, diagnostics } = readRecipe(textOf(recipe), `recipes/${recipe}.yml`, await realCatalogue())
+    expect(diagnostics).toEqual([])
+    expect(read?.description.length).toBeGreaterThan(40)
+    expect(read?.verify.length).toBeGreaterThan(0)
+    expect(read?.inputs.filter((input) => input.description === '')).toEqual([])
+  })
+
+  it('has three cases at least, and may write nothing that none of them writes', () => {
+    const { permissions } = recipeOf(textOf(recipe), `recipes/${recipe}.yml`)
+    expect(cases.length).toBeGreaterThanOrEqual(3)
+    const unused = permissions.write.filter((text) => {
+      const glob = parseGlob(text)
+      return !(glob.ok && changed.get(recipe)?.some((file) => glob.value.matches(file)))
+    })
+    expect(unused).toEqual([])
+    expect([permissions.run, permissions.fetch]).toEqual([[], []])
+  })
+})
+
+/** Put together here: what looks like a token is not kept in a repository. */
+const letters = (count: number) => 'aB3'.repeat(count).slice(0, count)
+const TOKENS = [
+  `ghp_${letters(36)}`,
+  `github_pat_${letters(70)}`,
+  `glpat-${letters(20)}`,
+  `xoxb-${letters(24)}`,
+  `AIza${letters(35)}`,
+  `sk_live_${letters(24)}`,
+  `npm_${letters(36)}`,
+  `pypi-${letters(60)}`,
+]
+
+it.each(TOKENS)('secrets knows %s, and nothing shorter', async (token) => {
+  await using repo = await tempRepo({ 'a.txt': `key: ${token}\r\nkey: ${token.slice(0, 16)}\n` })
+  const { outcome } = await plan(repo, { recipe: textOf('secrets') })
+  expect(completed(outcome)).toMatchObject({ outputs: { tokens: 1 }, changes: [] })
+})
+
+it.each([
+  ['pin-action', { action: 'actions/*', ref: 'v4', sha: '0'.repeat(40) }],
+  ['pin-action', { action: 'actions/checkout', ref: 'v4', sha: '0'.repeat(39) }],
+  ['license-headers', { holder: 'Acme */ alert(1)', license: 'MIT', year: 2026 }],
+  ['license-headers', { holder: 'Acme\nInc', license: 'MIT', year: 2026 }],
+  ['rename-identifier', { from: 'a.b', to: 'c' }],
+  ['changelog-entry', { entry: 'One\n## Two' }],
+  ['changelog-entry', { entry: 'One', file: '../CHANGELOG.md' }],
+  ['python-version', { version: '3' }],
+  ['move-repository', { from: 'acme', to: 'acme/tool' }],
+  ['sync-block', { source: 'a.md', name: '.*' }],
+  ['copyright-years', { year: 99 }],
+])('%s refuses what would not be safe: %j', (name, inputs) => {
+  expect(resolveInputs(recipeOf(textOf(name), `recipes/${name}.yml`), inputs).ok).toBe(false)
+})
