@@ -1,4 +1,5 @@
 import * as fs from 'node:fs'
+import { inertForRunner } from '../report/printable.ts'
 import { COLOURED, PLAIN, type Style } from '../report/style.ts'
 import type { Console } from './console.ts'
 
@@ -6,9 +7,10 @@ import type { Console } from './console.ts'
 export function processConsole(env: NodeJS.ProcessEnv, isColourAllowed: boolean): Console {
   const isOutTerminal = isTerminal(1) && env['TERM'] !== 'dumb'
   const isErrTerminal = isTerminal(2) && env['TERM'] !== 'dumb'
+  const shown = env['GITHUB_ACTIONS'] === 'true' ? inertForRunner : (text: string) => text
   return {
-    out: writerTo(1),
-    err: writerTo(2),
+    out: writerTo(1, shown),
+    err: writerTo(2, shown),
     outStyle: styleFor(isOutTerminal, env, isColourAllowed),
     errStyle: styleFor(isErrTerminal, env, isColourAllowed),
     isErrTerminal,
@@ -32,9 +34,9 @@ function isTerminal(descriptor: 1 | 2): boolean {
   }
 }
 
-function writerTo(descriptor: 1 | 2): (text: string) => void {
+function writerTo(descriptor: 1 | 2, shown: (text: string) => string): (text: string) => void {
   return (text) => {
-    const bytes = Buffer.from(text, 'utf8')
+    const bytes = Buffer.from(shown(text), 'utf8')
     for (let written = 0; written < bytes.length; ) {
       try {
         written += fs.writeSync(descriptor, bytes, written)

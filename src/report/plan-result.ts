@@ -9,7 +9,7 @@ import { callWarnings, fileWarnings } from './plan-facts.ts'
 import type { StepRecord } from './plan-recorder.ts'
 import type { BareReport, PlanReport, RunEnding } from './plan-report.ts'
 import type { PlanResult } from './plan-result-schema.ts'
-import { summarizeStep } from './step-summary.ts'
+import { type StepStatus, summarizeStep } from './step-summary.ts'
 
 /** The document `result.json` of a run: how it ended and what it came to, without the bytes of any file. */
 export function planResult(report: PlanReport, { isIncomplete = false }: { readonly isIncomplete?: boolean } = {}): PlanResult {
@@ -96,7 +96,7 @@ function stepRecord(step: StepRecord) {
 
 /** Of a saved plan only the calls are known, and not how long they took. */
 function plannedStepRecord({ label, tool, outcome, at }: PlannedStep) {
-  const status = outcome.kind === 'deferred' && outcome.because === 'external' ? 'waits' : outcome.kind
+  const status: StepStatus = outcome.kind === 'deferred' && outcome.because === 'external' ? 'waits' : outcome.kind
   return { label, calls: tool, verify: false, depth: 0, status, result: '', items: 1, duration_ms: null, file: at.file, line: at.line }
 }
 

@@ -22,7 +22,8 @@ export function printableLine(text: string): string {
 
 /** JSON that may go to a terminal: the same document, with escapes for what `JSON.stringify` lets through. */
 export function printableJson(value: unknown, indent?: number): string {
-  const json = JSON.stringify(value, undefined, indent)
+  // What the log of a workflow would take for a command can only stand in a string, where it can be escaped.
+  const json = JSON.stringify(value, undefined, indent).replaceAll('##[', '##\\u005b')
   return PLAIN.test(json) ? json : json.replace(HIDDEN, escapeUnits)
 }
 
@@ -39,4 +40,18 @@ function showCodePoint(character: string): string {
 
 function escapeUnits(character: string): string {
   return Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`).join('')
+}
+
+// A runner takes a line that begins with `::`, after blanks, for a command; and `##[` wherever it stands. Colours of ours may
+// stand before it, and what ends a line depends on who reads it.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
+const COMMAND = /(^|[\n\r\v\f\u0085\u2028\u2029])((?:[^\S\n\r\v\f\u2028\u2029]|\u001b\[[\d;]*m)*)(?=::)|##(?=\[)/g
+
+/**
+ * Output as it may go to the log of a workflow: text from outside cannot be taken for a command to the runner. For all that
+ * is printed there but the commands of Sous itself.
+ */
+export function inertForRunner(text: string): string {
+  if (!text.includes('::') && !text.includes('##[')) return text
+  return text.replace(COMMAND, (found, start = '', blanks = '') => (found === '##' ? '##\\' : `${start}${blanks}│ `))
 }
