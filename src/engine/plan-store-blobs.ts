@@ -22,8 +22,13 @@ export function writeBlobs(blobs: OpenDirectory, changes: readonly FileChange[])
   return success([...names])
 }
 
+/** Where contents are kept, each under its hash. */
+export interface BlobSource {
+  read(name: string): Result<{ readonly bytes: Uint8Array }, DiskFault>
+}
+
 /** The changes with their bytes, if these are the ones that the plan names. */
-export function readChanges(planned: readonly PlannedChange[], blobs: OpenDirectory): Result<readonly FileChange[], ToolError> {
+export function readChanges(planned: readonly PlannedChange[], blobs: BlobSource): Result<readonly FileChange[], ToolError> {
   const changes: FileChange[] = []
   for (const change of planned) {
     const read = readChange(change, (version) => readBlob(blobs, version))
@@ -46,7 +51,7 @@ function readChange(change: PlannedChange, read: (version: FileVersion) => Resul
   return success({ kind: 'update', path, before: before.value, after: after.value, modeBefore: change.before.mode, mode })
 }
 
-function readBlob(blobs: OpenDirectory, { sha256: wanted, size }: FileVersion): Result<Uint8Array, string> {
+function readBlob(blobs: BlobSource, { sha256: wanted, size }: FileVersion): Result<Uint8Array, string> {
   const blob = blobs.read(wanted)
   if (!blob.ok) return failure(`cannot be read: ${blob.error.message}`)
   const { bytes } = blob.value

@@ -30,6 +30,12 @@ export interface RefUpdate {
   readonly to: string | undefined
 }
 
+/** Why a push failed. */
+export interface PushRefusal extends Refusal {
+  /** Nobody can tell whether it happened all the same. */
+  readonly isUnknown?: true
+}
+
 const REF = /^refs\/(?:heads|sous)\/(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)|\/\.|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u
 /** Fetched refs get names of their own, so that none can be taken for a branch of this repository. */
 const FETCHED = 'refs/fetched/'
@@ -45,6 +51,7 @@ const PLAIN_BYTES = '* -text -ident -filter !eol !crlf !working-tree-encoding\n'
 /** Makes an empty repository of Sous's own that can speak to one on a server. Nothing of the user's has a say in it. */
 export async function openRemote(options: RemoteOptions): Promise<Result<RemoteRepository, Refusal>> {
   const { scratchDisk, objectFormat = 'sha1' } = options
+  const access = accessTo(options)
   const home = await makeScratchHome(scratchDisk, undefined)
   if (!home.ok) return failure(refusal('io_error', home.error.message, home.error.suggestion))
   const files = {
@@ -57,9 +64,15 @@ export async function openRemote(options: RemoteOptions): Promise<Result<RemoteR
     ...Object.entries(files).map(([name, text]) => scratchDisk.write(home.value, name, { bytes: Buffer.from(text), mode: '100644' })),
   ].flatMap((made) => (made.ok ? [] : [made.error]))
   const [fault] = faults
-  if (fault === undefined) return success(new RemoteRepository(options, home.value))
+  if (fault === undefined) return success(new RemoteRepository(options, { home: home.value, access }))
   await scratchDisk.removeFolder(home.value)
   return failure(refusal('io_error', `Cannot write '${fault.path}': ${fault.message}`))
+}
+
+function accessTo({ url, token }: RemoteOptions): RemoteAccess {
+  const { origin, username, password } = new URL(url)
+  if (username !== '' || password !== '') throw new Error('A token never goes into a URL.')
+  return { origin, token }
 }
 
 /** A repository on a server, seen through a local one that holds only what was fetched. Removed when disposed of. */
@@ -67,13 +80,12 @@ export class RemoteRepository implements AsyncDisposable {
   readonly options: RemoteOptions
   readonly #home: string
   readonly #access: RemoteAccess
+  #stored = 0
 
-  constructor(options: RemoteOptions, home: string) {
-    const { origin, username, password } = new URL(options.url)
-    if (username !== '' || password !== '') throw new Error('A token never goes into a URL.')
+  constructor(options: RemoteOptions, { home, access }: { readonly home: string; readonly access: RemoteAccess }) {
     this.options = options
     this.#home = home
-    this.#access = { origin, token: options.token }
+    this.#access = access
   }
 
   /** Of the local repository. Its work tree is empty until a commit is checked out. */
@@ -84,10 +96,16 @@ export class RemoteRepository implements AsyncDisposable {
   /** Brings one commit here: its tree, and the files' contents unless only names and hashes are wanted. */
   async fetchCommit(commit: string, wanted: { readonly contents: boolean }): Promise<Result<void, Refusal>> {
     mustBeObject(commit)
-    const present = await this.run(['cat-file', '-e', `${commit}^{tree}`])
-    if (present.ok && !wanted.contents) return success(undefined)
-    const filter = wanted.contents ? [] : ['--filter=blob:none']
-    return this.#fetch([...filter, '--end-of-options', this.options.url, commit], `fetch the commit ${commit}`)
+    // Asked for a commit that is here already, a server would send nothing of it; but its files may not be here.
+    const known = await this.run(['cat-file', '-e', commit])
+    const options = [...(known.ok ? ['--refetch'] : []), ...(wanted.contents ? [] : ['--filter=blob:none'])]
+    return this.#fetch([...options, '--end-of-options', this.options.url, commit], `fetch the commit ${commit}`)
+  }
+
+  /** Brings the last commits of a branch here, without their files. */
+  async fetchHistory(tip: string, depth: number): Promise<Result<void, Refusal>> {
+    mustBeObject(tip)
+    return this.#fetch(['--filter=tree:0', '--end-of-options', this.options.url, tip], `fetch the history of ${tip}`, depth)
   }
 
   /** Brings what a ref points to here. `undefined` when there is no such ref. */
@@ -121,14 +139,15 @@ export class RemoteRepository implements AsyncDisposable {
    * Changes refs all at once or none, each only from what it was: whoever came first has won. `from` names the git
    * directory that holds the new objects. When the answer is lost, the refs are looked at before anything is sent again.
    */
-  async push(updates: readonly RefUpdate[], from = this.place.gitDirectory): Promise<Result<void, Refusal>> {
+  async push(updates: readonly RefUpdate[], from = this.place.gitDirectory): Promise<Result<void, PushRefusal>> {
     for (const update of updates) mustBeUpdate(update)
     for (let isFirst = true; ; isFirst = false) {
       const sent = await this.#pushOnce(updates, from)
       if (sent.kind === 'taken') return success(undefined)
       if (sent.kind === 'refused') return failure(sent.refusal)
       const now = await this.readRefs(updates.map(({ ref }) => ref))
-      if (!now.ok) return failure(sent.kind === 'lost' ? unknownOutcome(now.error) : now.error)
+      // Also when the server says that the ref has moved: it may have been this very push, sent twice by the layer below.
+      if (!now.ok) return failure(unknownOutcome(now.error))
       if (updates.every(({ ref, to }) => now.value.get(ref) === to)) return success(undefined)
       const moved = updates.find(({ ref, from: was }) => now.value.get(ref) !== was)
       if (moved !== undefined) return failure(movedRefusal(moved, now.value.get(moved.ref)))
@@ -140,8 +159,20 @@ export class RemoteRepository implements AsyncDisposable {
 
   /** Git in the local repository, without a network. */
   run(args: readonly string[], input?: Uint8Array, gitDirectory = this.place.gitDirectory): Promise<Result<Uint8Array, GitFault>> {
-    const { git, signal } = this.options
-    return git.run({ ...this.place, gitDirectory, args, ...(input && { input }), ...(signal && { signal }) })
+    return this.options.git.run({ ...this.place, gitDirectory, args, ...(input && { input }) })
+  }
+
+  /** Stores contents, byte for byte, and returns the ids of their blobs. */
+  async storeContents(contents: readonly Uint8Array[]): Promise<Result<readonly string[], Refusal>> {
+    const folder = `new-${this.#stored++}`
+    for (const [i, bytes] of contents.entries()) {
+      const written = this.options.scratchDisk.write(this.#home, `${folder}/${i}`, { bytes, mode: '100644' })
+      if (!written.ok) return failure(refusal('io_error', `Cannot write '${written.error.path}': ${written.error.message}`))
+    }
+    const input = Buffer.from(contents.map((_, i) => `../${folder}/${i}\n`).join(''))
+    const hashed = await this.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], input)
+    if (!hashed.ok) return failure(localRefusal('store contents', hashed.error))
+    return success(decode(hashed.value).trim().split('\n').slice(0, contents.length))
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -157,8 +188,9 @@ export class RemoteRepository implements AsyncDisposable {
     const leases = updates.map(({ ref, from }) => `--force-with-lease=${ref}:${from ?? ''}`)
     const atomic = updates.length > 1 ? ['--atomic'] : []
     const refspecs = updates.map(({ ref, to }) => `${to ?? ''}:${ref}`)
-    const args = ['push', '--porcelain', '--no-verify', '--no-signed', ...atomic, ...leases, this.options.url, ...refspecs]
-    const pushed = await this.#speak(args, gitDirectory)
+    const args = ['push', '--porcelain', '--no-verify', '--no-signed', '--no-thin', ...atomic, ...leases, this.options.url, ...refspecs]
+    // Not cancelled with the run: half a push would have to be found out about, and a lock could not be given back.
+    const pushed = await this.#speak(args, { ...this.place, gitDirectory })
     if (pushed.ok) return { kind: 'taken' }
     const answers = readPushAnswers(pushed.error.output ?? '', pushed.error.message)
     const refused = [...answers.values()].find((answer) => answer.kind === 'refused')
@@ -168,27 +200,27 @@ export class RemoteRepository implements AsyncDisposable {
     return { kind: 'lost', refusal: transportRefusal(`push '${updates[0]?.ref}'`, pushed.error) }
   }
 
-  async #fetch(args: readonly string[], action: string): Promise<Result<void, Refusal>> {
-    const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--depth=1', '--no-recurse-submodules']
-    const fetched = await this.#repeat(['fetch', ...options, ...args], action)
+  async #fetch(args: readonly string[], action: string, depth = 1): Promise<Result<void, Refusal>> {
+    const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--no-recurse-submodules']
+    const fetched = await this.#repeat(['fetch', ...options, `--depth=${depth}`, ...args], action)
     return fetched.ok ? success(undefined) : fetched
   }
 
   /** Reading does no harm when it is done again. */
   async #repeat(args: readonly string[], action: string): Promise<Result<Uint8Array, Refusal>> {
     for (let attempt = 0; ; attempt++) {
-      const output = await this.#speak(args, this.place.gitDirectory)
+      const { signal } = this.options
+      const output = await this.#speak(args, this.place, signal)
       if (output.ok) return output
       const why = transportRefusal(action, output.error)
       const pause = BACK_OFF_MS[attempt]
-      if (why.code !== 'api_unavailable' || pause === undefined || this.options.signal?.aborted) return failure(why)
+      if (why.code !== 'api_unavailable' || pause === undefined || signal?.aborted) return failure(why)
       await this.options.sleep(pause)
     }
   }
 
-  #speak(args: readonly string[], gitDirectory: string): Promise<Result<Uint8Array, GitFault>> {
-    const { git, signal } = this.options
-    const place = { ...this.place, gitDirectory }
+  #speak(args: readonly string[], place: RepositoryPlace, signal?: AbortSignal): Promise<Result<Uint8Array, GitFault>> {
+    const { git } = this.options
     return git.run({ ...place, args, remote: this.#access, timeoutMs: NETWORK_TIMEOUT_MS, ...(signal && { signal }) })
   }
 }
@@ -203,9 +235,9 @@ function movedRefusal({ ref, from, to }: RefUpdate, now: string | undefined): Re
   return refusal('ref_moved', `'${ref}' is at ${now ?? 'nothing'}, and not at ${from} any more`)
 }
 
-function unknownOutcome(why: Refusal): Refusal {
+function unknownOutcome(why: Refusal): PushRefusal {
   const suggestion = 'Run it again: Sous looks first for what is there already.'
-  return { ...why, message: `${why.message}; whether the push before it happened is not known`, suggestion }
+  return { ...why, message: `${why.message}; whether the push before it happened is not known`, suggestion, isUnknown: true }
 }
 
 function mustBeUpdate({ ref, from, to }: RefUpdate): void {

@@ -1,0 +1,292 @@
+import { execFileSync } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkOut } from '../../src/forge/check-out.ts'
+import { openRemote, type RemoteRepository } from '../../src/forge/remote-git.ts'
+import { realDisk } from '../../src/system/real-disk.ts'
+import { realGit } from '../../src/system/real-git.ts'
+import { FolderTree } from '../../src/workspace/folder-tree.ts'
+import { httpServer } from '../support/http-server.ts'
+import { landingWorld, must, remoteOptions, TOKEN } from '../support/landing.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+import { testGit } from '../support/workspace.ts'
+
+const NOWHERE = '1'.repeat(40)
+
+/** A commit on top of another, as Sous would make one: locally, and then pushed. */
+async function newCommit(remote: RemoteRepository, parent: string, message = 'New'): Promise<string> {
+  must(await remote.fetchCommit(parent, { contents: false }))
+  const tree = Buffer.from(must(await remote.run(['rev-parse', `${parent}^{tree}`])))
+    .toString()
+    .trim()
+  const text = `tree ${tree}\nparent ${parent}\nauthor A <a@b> 0 +0000\ncommitter A <a@b> 0 +0000\n\n${message}\n`
+  return Buffer.from(must(await remote.run(['hash-object', '-w', '-t', 'commit', '--stdin'], Buffer.from(text))))
+    .toString()
+    .trim()
+}
+
+describe('fetching', () => {
+  it('brings one commit by its id, as a plain folder that can be planned on', async () => {
+    await using world = await landingWorld({ fetchNeedsToken: true })
+    const remote = await world.remote()
+    const folder = must(await checkOut(remote, world.head()))
+    const tree = must(await FolderTree.open(folder, realDisk, testGit))
+    expect((await tree.files()).files).toEqual(['a.txt', 'b.txt', 'dir/c.txt'])
+    expect(fs.readFileSync(path.join(folder, 'a.txt'), 'utf8')).toBe('two\n')
+  })
+
+  it('[D10] [G3] writes the very bytes, whatever attributes say, and leaves other repositories out', async () => {
+    await using world = await landingWorld()
+    const { bare } = world.repository
+    const attributes =
+      '* text eol=crlf\n*.id ident\n*.u working-tree-encoding=UTF-16\n*.f filter=evil\n[attr]odd text eol=crlf\nz.txt odd\n'
+    const contents = { 'x.txt': 'a\nb\n', 'y.id': '$Id$\n', 'w.u': 'text\n', 'v.f': 'lower\n', 'z.txt': 'c\n' }
+    bare.commitOn({ branch: 'odd', edits: { '.gitattributes': attributes, ...contents } })
+    const gitlink = `160000 commit ${NOWHERE}\tsub\x00120000 blob ${bare.writeBlob('/etc/passwd')}\tlink\0`
+    const tree = bare.text(['mktree', '-z'], `${bare.git(['ls-tree', '-z', 'odd'])}${gitlink}`)
+    const commit = bare.writeCommit({ tree, parents: [], message: 'Odd' })
+    bare.git(['update-ref', 'refs/heads/odd', commit])
+    const remote = await world.remote()
+    const folder = must(await checkOut(remote, commit))
+    for (const [name, text] of Object.entries(contents)) expect(fs.readFileSync(path.join(folder, name), 'utf8')).toBe(text)
+    expect(fs.readdirSync(path.join(folder, 'sub'))).toEqual([])
+    const opened = must(await FolderTree.open(folder, realDisk, testGit))
+    expect((await opened.files()).files).toEqual(['.gitattributes', 'a.txt', 'b.txt', 'dir/c.txt', ...Object.keys(contents).sort()])
+  })
+
+  it('says which commit or ref is not there', async () => {
+    await using world = await landingWorld()
+    const remote = await world.remote()
+    expect(await remote.fetchCommit(NOWHERE, { contents: true })).toMatchObject({ ok: false, error: { code: 'ref_missing' } })
+    expect(await remote.fetchRef('refs/heads/none')).toEqual({ ok: true, value: undefined })
+    expect(must(await remote.readRefs(['refs/heads/none', 'refs/heads/topic']))).toEqual(new Map([['refs/heads/topic', world.head()]]))
+  })
+
+  it('[R13] names a token that is not accepted, and never shows it', async () => {
+    await using world = await landingWorld({ fetchNeedsToken: true })
+    const token = 'ghs_wrongwrongwrongwrong'
+    const remote = await world.remote({ token })
+    const outcomes = [
+      await remote.fetchCommit(world.head(), { contents: true }),
+      await remote.readRefs(['refs/heads/topic']),
+      await remote.push([{ ref: 'refs/heads/topic', from: world.head(), to: world.head() }]),
+    ]
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: false, error: { code: 'auth_expired' } })
+    const shown = JSON.stringify(outcomes)
+    expect(shown).not.toContain(token)
+    expect(shown).not.toContain(Buffer.from(`x-access-token:${token}`).toString('base64'))
+  })
+
+  it('[R12] asks again when the server fails, and gives up after the third time', async () => {
+    await using world = await landingWorld()
+    const remote = await world.remote()
+    world.github.fault({ operation: 'git/upload-pack', status: 503, times: 2 })
+    expect(await remote.fetchCommit(world.head(), { contents: true })).toMatchObject({ ok: true })
+    world.github.fault({ operation: 'git/upload-pack', status: 503, times: 99 })
+    expect(await remote.readRefs(['refs/heads/topic'])).toMatchObject({ ok: false, error: { code: 'api_unavailable' } })
+  })
+
+  it('[G3] follows no redirect, and sends the token nowhere else', async () => {
+    await using other = await httpServer((_, response) => response.writeHead(404).end())
+    await using server = await httpServer((request, response) => {
+      response.writeHead(302, { location: `${other.origin}${request.url}` }).end()
+    })
+    await using remote = must(await openRemote(remoteOptions(`${server.origin}/owner/demo.git`)))
+    expect(await remote.readRefs(['refs/heads/topic'])).toMatchObject({ ok: false })
+    expect(server.requests[0]?.headers.authorization).toMatch(/^Basic /)
+    expect(other.requests).toEqual([])
+  })
+
+  it('[G3] keeps the token out of arguments and off the disk', async () => {
+    await using world = await landingWorld()
+    await using folder = await tempFolder()
+    const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
+    const record = path.join(folder.path, 'arguments')
+    const spy = path.join(folder.path, 'git')
+    fs.writeFileSync(spy, `#!/bin/sh\nprintf '%s\\n' "$@" >> ${record}\nexec ${real} "$@"\n`, { mode: 0o755 })
+    const remote = await world.remote({ git: realGit(spy, process.env['PATH'] ?? '') })
+    must(await remote.fetchCommit(world.head(), { contents: false }))
+    expect(fs.readFileSync(record, 'utf8')).toContain(world.url)
+    const home = path.dirname(remote.place.gitDirectory)
+    const files = fs.readdirSync(home, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    const texts = [record, ...files.map((entry) => path.join(entry.parentPath, entry.name))].map((file) => fs.readFileSync(file, 'latin1'))
+    const secrets = [TOKEN, Buffer.from(`x-access-token:${TOKEN}`).toString('base64')]
+    expect(texts.length).toBeGreaterThan(5)
+    expect(texts.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
+  })
+
+  it('[G3] speaks https only, but for this machine', async () => {
+    for (const url of ['http://example.com/a/b.git', 'ssh://example.com/a/b.git', 'file:///tmp/a', 'ext::sh -c id'])
+      await expect((async () => must(await openRemote(remoteOptions(url))).readRefs(['refs/heads/main']))()).rejects.toThrow(
+        /https only|Invalid URL|origin/,
+      )
+    await expect(openRemote(remoteOptions(`https://x:${TOKEN}@example.com/a/b.git`))).rejects.toThrow('A token never goes into a URL.')
+  })
+
+  it('[G1] takes nothing for a ref or commit that could be an option or a pattern', async () => {
+    await using world = await landingWorld()
+    const remote = await world.remote()
+    for (const ref of [
+      '--upload-pack=x',
+      'refs/heads/a b',
+      'refs/heads/a..b',
+      'refs/heads/*',
+      'refs/tags/v1',
+      'refs/heads/a:refs/heads/b',
+      'topic',
+    ])
+      await expect(remote.fetchRef(ref)).rejects.toThrow('Not a ref that Sous touches')
+    for (const commit of ['--output=x', 'HEAD', 'abc', ''])
+      await expect(remote.fetchCommit(commit, { contents: true })).rejects.toThrow('Not an object id')
+    world.repository.bare.git(['update-ref', 'refs/heads/--output=zz', world.head()])
+    expect(await remote.fetchRef('refs/heads/--output=zz')).toEqual({ ok: true, value: world.head() })
+  })
+})
+
+describe('pushing', () => {
+  const ref = 'refs/heads/topic'
+
+  it('moves a branch from exactly where it was, once', async () => {
+    await using world = await landingWorld()
+    const remote = await world.remote()
+    const from = world.head()
+    const to = await newCommit(remote, from)
+    expect(await remote.push([{ ref, from, to }])).toEqual({ ok: true, value: undefined })
+    expect(world.head()).toBe(to)
+    expect(await remote.push([{ ref, from, to }])).toEqual({ ok: true, value: undefined })
+    const other = await newCommit(remote, from, 'Other')
+    expect(await remote.push([{ ref, from, to: other }])).toMatchObject({ ok: false, error: { code: 'ref_moved' } })
+    expect(world.head()).toBe(to)
+  })
+
+  it('[R5] [C1] writes nothing when the branch moves while it is pushed', async () => {
+    await using world = await landingWorld()
+    const remote = await world.remote()
+    const from = world.head()
+    const to = await newCommit(remote, from)
+    let moved = ''
+    world.github.fault({
+      operation: 'git/receive-pack',
+      method: 'POST',
+      run: () => {
+        moved = world.repository.bare.commitOn({ branch: 'topic', edits: { 'x.txt': 'x\n' } })
+      },
+    })
+    const pushed = await remote.push([{ ref, from, to }])
+    expect(pushed).toMatchObject({
+      ok: false,
+      error: { code: 'ref_moved', message: `'${ref}' is at ${moved}, and not at ${from} any more` },
+    })
+    expect(world.head()).toBe(moved)
+  })
+
+  it('[G4] [R6] does not bring back what the author dropped, nor a branch that is gone', async () => {
+    await using world = await landingWorld()
+    const remote = await world.remote()
+    const from = world.head()
+    const to = await newCommit(remote, from)
+    // To the server, the new commit is a fast-forward of the branch as it was rewound to.
+    world.repository.bare.git(['update-ref', ref, `${from}^`])
+    expect(await remote.push([{ ref, from, to }])).toMatchObject({ ok: false, error: { code: 'ref_moved' } })
+    expect(world.head()).not.toBe(to)
+    world.repository.bare.git(['update-ref', '-d', ref])
+    expect(await remote.push([{ ref, from, to }])).toMatchObject({ ok: false, error: { code: 'ref_missing' } })
+    expect(world.head()).toBe('')
+  })
+
+  it('[R12] finds out what became of a push whose answer was lost', async () => {
+    await using world = await landingWorld()
+    const remote = await world.remote()
+    const from = world.head()
+    const to = await newCommit(remote, from)
+    world.github.fault({ operation: 'git/receive-pack', method: 'POST', drop: true, after: 'effect' })
+    expect(await remote.push([{ ref, from, to }])).toEqual({ ok: true, value: undefined })
+    expect(world.head()).toBe(to)
+    const next = await newCommit(remote, to)
+    world.github.fault({ operation: 'git/receive-pack', method: 'POST', status: 502 })
+    expect(await remote.push([{ ref, from: to, to: next }])).toEqual({ ok: true, value: undefined })
+    expect(world.head()).toBe(next)
+    const posts = world.github.count({ operation: 'git/receive-pack', method: 'POST' })
+    const second = await newCommit(remote, next)
+    world.github.fault({ operation: 'git/receive-pack', method: 'POST', status: 502, after: 'effect' })
+    expect(await remote.push([{ ref, from: next, to: second }])).toEqual({ ok: true, value: undefined })
+    expect(world.github.count({ operation: 'git/receive-pack', method: 'POST' })).toBe(posts + 1)
+    const third = await newCommit(remote, second)
+    world.github.fault({ operation: 'git/receive-pack', method: 'POST', drop: true, times: 9 })
+    expect(await remote.push([{ ref, from: second, to: third }])).toMatchObject({ ok: false, error: { code: 'api_unavailable' } })
+    expect(world.head()).toBe(second)
+  })
+
+  it('[R12] says so when nobody can tell', async () => {
+    await using world = await landingWorld()
+    const remote = await world.remote()
+    const from = world.head()
+    const to = await newCommit(remote, from)
+    world.github.fault({
+      operation: 'git/receive-pack',
+      method: 'POST',
+      drop: true,
+      after: 'effect',
+      run: () => world.github.fault({ operation: 'git/upload-pack', status: 503, times: 99 }),
+    })
+    const pushed = await remote.push([{ ref, from, to }])
+    expect(pushed).toMatchObject({ ok: false, error: { code: 'api_unavailable', isUnknown: true } })
+    expect(!pushed.ok && pushed.error.message).toContain('whether the push before it happened is not known')
+  })
+
+  it('changes several refs all at once or none of them', async () => {
+    await using world = await landingWorld()
+    const remote = await world.remote()
+    const from = world.head()
+    const to = await newCommit(remote, from)
+    const lock = 'refs/sous/locks/pr-1'
+    world.repository.bare.git(['update-ref', lock, from])
+    expect(
+      await remote.push([
+        { ref: lock, from: undefined, to },
+        { ref, from, to },
+      ]),
+    ).toMatchObject({
+      ok: false,
+      error: { code: 'ref_moved', message: `'${lock}' was to be new, and is at ${from} already` },
+    })
+    expect(world.head()).toBe(from)
+    expect(
+      await remote.push([
+        { ref: lock, from, to: undefined },
+        { ref, from, to },
+      ]),
+    ).toMatchObject({ ok: true })
+    expect([...world.repository.bare.refs('refs/sous/').keys()]).toEqual([])
+  })
+
+  it('[G7] names a protected branch, and a token that may not change workflows', async () => {
+    await using world = await landingWorld()
+    const remote = await world.remote()
+    const from = world.head()
+    world.repository.protectedBranches.add('topic')
+    const to = await newCommit(remote, from)
+    expect(await remote.push([{ ref, from, to }])).toMatchObject({ ok: false, error: { code: 'protected_branch' } })
+    world.repository.protectedBranches.delete('topic')
+    const { bare } = world.repository
+    const flow = bare.commitOn({ branch: 'flow', edits: { '.github/workflows/a.yml': 'on: push\n' } })
+    must(await remote.fetchCommit(flow, { contents: true }))
+    const main = world.head('main')
+    expect(await remote.push([{ ref: 'refs/heads/main', from: main, to: flow }])).toMatchObject({ error: { code: 'workflows_permission' } })
+    expect([world.head(), world.head('main')]).toEqual([from, main])
+  })
+
+  it('[R14] [R24] names an archived repository, and a token that may only read', async () => {
+    await using world = await landingWorld()
+    const remote = await world.remote()
+    const from = world.head()
+    const to = await newCommit(remote, from)
+    world.repository.archived = true
+    expect(await remote.push([{ ref, from, to }])).toMatchObject({ ok: false, error: { code: 'repo_archived' } })
+    world.repository.archived = false
+    world.github.addToken(TOKEN, { login: 'github-actions[bot]', permissions: { contents: 'read' } })
+    expect(await remote.push([{ ref, from, to }])).toMatchObject({ ok: false, error: { code: 'token_not_permitted' } })
+    expect(world.head()).toBe(from)
+  })
+})
