@@ -40,13 +40,15 @@ export async function reportRun(report: PlanReport, target: ReportTarget): Promi
 }
 
 async function writeFiles(report: PlanReport, folder: string): Promise<void> {
-  const [{ renderPlanMarkdown, SUMMARY_BUDGET }, { planResult }] = await Promise.all([
-    import('../report/plan-markdown.ts'),
+  const [{ renderPlanMarkdown }, { SUMMARY_BUDGET }, { planResult }] = await Promise.all([
+    import('../report/markdown-plan.ts'),
+    import('../report/markdown-budget.ts'),
     import('../report/plan-result.ts'),
   ])
   fs.mkdirSync(folder, { recursive: true })
-  fs.writeFileSync(path.join(folder, 'summary.md'), renderPlanMarkdown(report, SUMMARY_BUDGET).text)
-  fs.writeFileSync(path.join(folder, 'result.json'), `${JSON.stringify(planResult(report), undefined, 2)}\n`)
+  const { text, isIncomplete } = renderPlanMarkdown(report, SUMMARY_BUDGET)
+  fs.writeFileSync(path.join(folder, 'summary.md'), text)
+  fs.writeFileSync(path.join(folder, 'result.json'), `${JSON.stringify(planResult(report, { isIncomplete }), undefined, 2)}\n`)
   fs.writeFileSync(path.join(folder, 'changes.patch'), await renderPatch(report.changes))
 }
 

@@ -5,11 +5,6 @@ export interface MarkdownBudget {
   readonly units: number
 }
 
-/** A summary of more than 1 MiB is dropped as a whole. */
-export const SUMMARY_BUDGET: MarkdownBudget = { bytes: 1_000_000, units: 1_000_000 }
-/** A comment may have 65,536 characters; what is around the report needs some of them. */
-export const COMMENT_BUDGET: MarkdownBudget = { bytes: 240_000, units: 60_000 }
-
 /** One way to show a part of a document. */
 export interface Form {
   render(): string

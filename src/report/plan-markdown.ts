@@ -25,6 +25,11 @@ export interface PlanMarkdown {
   readonly isIncomplete: boolean
 }
 
+/** A summary of more than 1 MiB is dropped as a whole. */
+export const SUMMARY_BUDGET: MarkdownBudget = { bytes: 1_000_000, units: 1_000_000 }
+/** A comment may have 65,536 characters; what is around the report needs some of them. */
+export const COMMENT_BUDGET: MarkdownBudget = { bytes: 240_000, units: 60_000 }
+
 /** More than the sentence that says what was held back can take. */
 const NOTICE_BYTES = 600
 
