@@ -9,6 +9,8 @@ export function exitCodeFor(code: ToolErrorCode): ExitCode {
     case 'invalid_arguments':
     case 'invalid_pattern':
     case 'unknown_tool':
+    case 'digest_malformed':
+    case 'invalid_config':
     case 'unknown_recipe':
       return EXIT.badArguments
     case 'approval_needed':

@@ -57,7 +57,8 @@ export async function runRecipe(mode: RunMode, options: RunOptions, invocation: 
       steps: recorder.steps,
       ending,
     })
-  return conclude(run, made.value, report)
+  // Awaited here: what was sealed is disposed of as soon as this function returns.
+  return await conclude(run, made.value, report)
 }
 
 async function openRun(mode: RunMode, options: RunOptions, invocation: Invocation): Promise<Result<Run, Unprepared>> {

@@ -43,6 +43,7 @@ const NAMED_ERRORS: Partial<Record<ToolErrorCode, NamedReason>> = {
   limit_exceeded: 'limit_exceeded',
   approval_needed: 'approval_needed',
   approval_refused: 'approval_refused',
+  untrusted_recipe: 'untrusted_recipe',
   stale: 'stale',
   internal_error: 'internal_error',
 }

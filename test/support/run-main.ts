@@ -1,3 +1,4 @@
+import * as path from 'node:path'
 import type { Console } from '../../src/entry/console.ts'
 import { main } from '../../src/entry/main.ts'
 import { fakeConsole } from './fake-console.ts'
@@ -8,12 +9,24 @@ export interface Ended {
   readonly err: string
 }
 
+/** Who sits in front of it. */
+export interface Person {
+  /** What they answer, question by question. */
+  readonly answers?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
 /** Runs the command line in this process: what a command does, without what it takes to start one. */
-export async function runMain(argv: readonly string[], folder: string, overrides: Partial<Console> = {}): Promise<Ended> {
-  const console = fakeConsole([], overrides)
+export async function runMain(
+  argv: readonly string[],
+  folder: string,
+  overrides: Partial<Console> = {},
+  person: Person = {},
+): Promise<Ended> {
+  const console = fakeConsole(person.answers ?? [], overrides)
   const code = await main({
     argv,
-    env: { PATH: process.env['PATH'] },
+    env: { PATH: process.env['PATH'], XDG_CONFIG_HOME: path.join(folder, '../no-config'), ...person.env },
     folder,
     program: { folder: import.meta.dirname, extension: '.ts' },
     console,

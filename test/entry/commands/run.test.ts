@@ -1,0 +1,396 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Console } from '../../../src/entry/console.ts'
+import { runMain } from '../../support/run-main.ts'
+import { type Files, type TempFolder, type TempRepo, tempFolder, tempRepo } from '../../support/temp-folder.ts'
+import { treeOf } from '../../support/tree.ts'
+
+const COLOUR = `name: Colour to color
+inputs:
+  word: { type: string, default: colour }
+permissions: { write: ['**/*.txt'] }
+steps:
+  - id: spell
+    tool: replace_in_file
+    with: { include: '**/*.txt', find: '\${{ inputs.word }}', replace: color }
+verify:
+  - tool: grep
+    with: { pattern: colour, include: '**/*.txt' }
+    expect: { matches: '== 0' }
+`
+const STAMP = `name: Stamp
+permissions: { write: [stamp.txt], run: ['date +%s%N > stamp.txt'] }
+steps:
+  - id: stamp
+    tool: run_in_terminal
+    with: { command: 'date +%s%N > stamp.txt' }
+  - id: after
+    tool: grep
+    with: { pattern: '^[0-9]+$', include: stamp.txt }
+`
+const FILES = { 'a.txt': 'one colour\n', 'b/c.txt': 'two colours\n', 'other.md': 'colour\n' }
+
+interface Home extends AsyncDisposable {
+  readonly repo: TempRepo
+  readonly config: TempFolder
+  sous(
+    argv: readonly string[],
+    options?: { readonly answers?: readonly string[]; readonly console?: Partial<Console> },
+  ): ReturnType<typeof runMain>
+}
+
+/** A repository with recipes, and a person with a home of their own. Without answers nobody sits there. */
+async function home(recipes: Files = { colour: COLOUR, stamp: STAMP }, files: Files = FILES): Promise<Home> {
+  const named = Object.fromEntries(Object.entries(recipes).map(([name, text]) => [`.github/recipes/${name}.yml`, text]))
+  const repo = await tempRepo({ ...files, ...named })
+  const config = await tempFolder()
+  return {
+    repo,
+    config,
+    sous: (argv, { answers, console } = {}) =>
+      runMain(
+        argv,
+        repo.path,
+        { isInteractive: answers !== undefined, ...console },
+        {
+          answers: answers ?? [],
+          env: { XDG_CONFIG_HOME: config.path, GIT_COMMITTER_NAME: 'A Cook', GIT_COMMITTER_EMAIL: 'cook@example.com' },
+        },
+      ),
+    async [Symbol.asyncDispose]() {
+      await repo[Symbol.asyncDispose]()
+      await config[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function digestIn(text: string): string {
+  return /digest (?<digest>[0-9a-f]{64})/.exec(text)?.groups?.['digest'] ?? ''
+}
+
+describe('sous preview', () => {
+  it('shows the exact change with the step behind it, and changes nothing', async () => {
+    await using at = await home()
+    const before = treeOf(at.repo.path)
+    const { code, out, err } = await at.sous(['preview', 'colour'])
+    expect(code).toBe(0)
+    expect(out.replaceAll(/[0-9a-f]{64}/g, '<digest>')).toMatchInlineSnapshot(`
+      "Colour to color .github/recipes/colour.yml
+        may  change  **/*.txt
+                     (at most 2000 files)
+
+      Inputs
+        word  colour
+
+      a.txt  modified  +1 -1
+      @@ -1,1 +1,1 @@ spell
+      1   - one colour
+        1 + one color
+
+      b/c.txt  modified  +1 -1
+      @@ -1,1 +1,1 @@ spell
+      1   - two colours
+        1 + two colors
+
+      2 files changed, 2 insertions(+), 2 deletions(-)
+      digest <digest>
+
+      Verify
+        ✓ verify 1  0 matches in 0 files
+
+      ○ The plan was made and shown; nothing was written. (previewed)
+        sous apply <digest>  lands exactly this
+      "
+    `)
+    expect(err.replaceAll(/\d+\.\ds/g, '0.0s')).toMatchInlineSnapshot(`
+      "✓ spell  replace_in_file  2 replacements in 2 files  0.0s
+      ✓ verify 1  grep  0 matches in 0 files  0.0s
+      "
+    `)
+    expect(treeOf(at.repo.path)).toEqual(before)
+    expect(at.repo.git('status', '--porcelain')).toBe('')
+  })
+
+  it('gives the same digest again, and another one for another input', async () => {
+    await using at = await home()
+    const first = digestIn((await at.sous(['preview', 'colour'])).out)
+    expect(first).toMatch(/^[0-9a-f]{64}$/)
+    expect(digestIn((await at.sous(['preview', '.github/recipes/colour.yml'])).out)).toBe(first)
+    expect(digestIn((await at.sous(['preview', 'colour', '-i', 'word=colours'])).out)).not.toBe(first)
+  })
+
+  it('shows what is known before a call that waits for approval, and runs nothing', async () => {
+    await using at = await home()
+    const { code, out } = await at.sous(['preview', 'stamp'])
+    expect(code).toBe(4)
+    expect(out).toContain("Step 'stamp' waits for approval")
+    expect(out).toContain('Known after approval: after')
+    expect(at.repo.exists('stamp.txt')).toBe(false)
+  })
+
+  it('takes inputs from a file, and those of the command line before them', async () => {
+    await using at = await home()
+    at.repo.write({ 'inputs.yml': 'word: colours\n' })
+    expect((await at.sous(['preview', 'colour', '--inputs', 'inputs.yml'])).code).toBe(1)
+    expect((await at.sous(['preview', 'colour', '--inputs', 'inputs.yml', '-i', 'word=colour'])).code).toBe(0)
+    at.repo.write({ 'inputs.yml': 'word: [a]\n' })
+    expect(await at.sous(['preview', 'colour', '--inputs', 'inputs.yml'])).toMatchObject({ code: 3 })
+    at.repo.write({ 'inputs.yml': 'word: &a x\nother: *a\n' })
+    expect((await at.sous(['preview', 'colour', '--inputs', 'inputs.yml'])).err).toContain('inputs.yml:1:7')
+  })
+
+  it('tells everything that is wrong with the recipe or the inputs, and runs no step', async () => {
+    await using at = await home({ colour: COLOUR, broken: COLOUR.replace('replace_in_file', 'replace_in_fil') })
+    const recipe = await at.sous(['preview', 'broken'])
+    expect([recipe.code, recipe.err]).toEqual([3, expect.stringContaining("Did you mean 'replace_in_file'?")])
+    const inputs = await at.sous(['preview', 'colour', '-i', 'wrod=x', '-i', 'nonsense'])
+    expect([inputs.code, inputs.err]).toEqual([3, expect.stringContaining("Did you mean 'word'?")])
+    expect(inputs.err).toContain('is not of the form name=value')
+    expect((await at.sous(['preview', 'colours'])).err).toContain("Did you mean 'colour'?")
+  })
+
+  it('fails where the recipe fails, with its place, and has no plan to land', async () => {
+    await using at = await home()
+    const { code, out } = await at.sous(['preview', 'colour', '-i', 'word=nowhere'])
+    expect(code).toBe(1)
+    expect(out).toContain('.github/recipes/colour.yml:12:')
+    expect(at.repo.exists('.git/sous')).toBe(false)
+  })
+
+  it('writes the reports where it is told to', async () => {
+    await using at = await home()
+    const { code } = await at.sous(['preview', 'colour', '--out', 'report'])
+    expect(code).toBe(0)
+    expect(fs.readdirSync(path.join(at.repo.path, 'report')).sort()).toEqual(['changes.patch', 'result.json', 'summary.md'])
+    at.repo.git('apply', '--check', 'report/changes.patch')
+    expect(JSON.parse(at.repo.read('report/result.json'))).toMatchObject({ schema_version: 1, reason_code: 'previewed', files_changed: 2 })
+  })
+})
+
+describe('sous check', () => {
+  it('ends with 2 when there would be changes and with 0 when not, and keeps no plan', async () => {
+    await using at = await home()
+    expect((await at.sous(['check', 'colour'])).code).toBe(2)
+    expect(at.repo.exists('.git/sous')).toBe(false)
+    expect((await at.sous(['run', 'colour', '--yes'])).code).toBe(0)
+    expect((await at.sous(['check', 'colour'])).code).toBe(0)
+  })
+})
+
+describe('sous run', () => {
+  it('[T-57] shows the approval display after the plan, and lands what is approved', async () => {
+    await using at = await home()
+    const { code, err } = await at.sous(['run', 'colour'], { answers: ['y'] })
+    expect(code).toBe(0)
+    expect(err.slice(err.indexOf('Tool:')).replaceAll(/[0-9a-f]{64}/g, '<sha256>')).toMatchInlineSnapshot(`
+      "Tool: recipe:.github/recipes/colour.yml
+      Parameters:
+        sha256: <sha256>
+        inputs: {"word":"colour"}
+      Files affected: a.txt, b/c.txt
+      Risk level: safe_write
+
+      Approve? (y/n/always): "
+    `)
+    expect(at.repo.snapshot()).toMatchObject({ 'a.txt': 'one color\n', 'b/c.txt': 'two colors\n', 'other.md': 'colour\n' })
+  })
+
+  it('lands nothing that is refused', async () => {
+    await using at = await home()
+    const before = treeOf(at.repo.path)
+    const { code, out } = await at.sous(['run', 'colour'], { answers: ['what?', 'd', 'n'] })
+    expect([code, out]).toEqual([4, expect.stringContaining('(approval_refused)')])
+    expect(treeOf(at.repo.path)).toEqual(before)
+  })
+
+  it('[T-58][T-59] remembers always for this recipe with these inputs only, in the file of the user', async () => {
+    await using at = await home()
+    expect((await at.sous(['run', 'colour'], { answers: ['always'] })).code).toBe(0)
+    const { rules } = JSON.parse(at.config.read('sous/approvals.json'))
+    expect(rules).toEqual([{ tool: 'recipe:.github/recipes/colour.yml', pattern: expect.stringContaining('colour'), root: at.repo.path }])
+    at.repo.git('checkout', '--quiet', '.')
+    expect((await at.sous(['run', 'colour'])).code).toBe(0)
+    expect(at.repo.read('a.txt')).toBe('one color\n')
+    at.repo.git('checkout', '--quiet', '.')
+    // Another input, then another recipe of the same name.
+    expect((await at.sous(['run', 'colour', '-i', 'word=colours'])).code).not.toBe(0)
+    at.repo.write({ '.github/recipes/colour.yml': `${COLOUR}# changed\n` })
+    expect((await at.sous(['run', 'colour'])).code).toBe(4)
+    expect(at.repo.read('a.txt')).toBe('one colour\n')
+  })
+
+  it('[T-60] does not go by a rule that is over or switched off', async () => {
+    await using at = await home()
+    await at.sous(['run', 'colour'], { answers: ['always'] })
+    at.repo.git('checkout', '--quiet', '.')
+    const file = path.join(at.config.path, 'sous/approvals.json')
+    const { rules } = JSON.parse(fs.readFileSync(file, 'utf8'))
+    for (const change of [{ enabled: false }, { expires: '2020-01-01' }, { tool: 'recipe:other' }]) {
+      fs.writeFileSync(file, JSON.stringify({ rules: [{ ...rules[0], ...change }] }), { mode: 0o600 })
+      expect((await at.sous(['run', 'colour'])).code).toBe(4)
+    }
+    expect(at.repo.read('a.txt')).toBe('one colour\n')
+  })
+
+  it('without a terminal keeps the plan and says exactly how to go on', async () => {
+    await using at = await home()
+    const { code, out } = await at.sous(['run', 'colour'])
+    expect(code).toBe(4)
+    expect(at.repo.read('a.txt')).toBe('one colour\n')
+    const command = /sous (?<words>apply [0-9a-f]{64})/.exec(out)?.groups?.['words'] ?? ''
+    expect((await at.sous(command.split(' '))).code).toBe(0)
+    expect(at.repo.read('a.txt')).toBe('one color\n')
+  })
+
+  it('[T-62] gives one JSON document, with the reason of every ending', async () => {
+    await using at = await home()
+    const reasonOf = async (...argv: readonly string[]) => {
+      const { out, err } = await at.sous([...argv, '--json'])
+      expect(err).toBe('')
+      return JSON.parse(out).reason_code
+    }
+    expect(await reasonOf('preview', 'colour')).toBe('previewed')
+    expect(await reasonOf('preview', 'colour', '-i', 'word=nowhere')).toBe('failed:expectation_failed')
+    expect(await reasonOf('preview', 'colour', '-i', 'wrod=x')).toBe('invalid_inputs')
+    expect(await reasonOf('preview', 'stamp')).toBe('gated')
+    expect(await reasonOf('check', 'colour')).toBe('changes_found')
+    expect(await reasonOf('run', 'colour')).toBe('approval_needed')
+    expect(await reasonOf('run', 'stamp', '--yes')).toBe('untrusted_recipe')
+    expect(await reasonOf('run', 'colour', '--yes')).toBe('landed')
+    expect(await reasonOf('run', 'colour')).toBe('clean')
+  })
+
+  it('[T-61] says for people what happened and what to do next', async () => {
+    await using at = await home()
+    const { out } = await at.sous(['run', 'colour', '--yes'])
+    expect(
+      out
+        .split('\n')
+        .slice(-3)
+        .join('\n')
+        .replaceAll(/[0-9a-f]{64}/g, '<digest>'),
+    ).toMatchInlineSnapshot(`
+      "✓ The plan was written to the working tree. (landed)
+        sous undo <digest>  brings back what was there
+      "
+    `)
+  })
+
+  it('[C7] lands as a commit of the person with exactly the files that were shown', async () => {
+    await using at = await home()
+    const { code } = await at.sous(['run', 'colour', '--yes', '--commit'])
+    expect(code).toBe(0)
+    expect(at.repo.git('show', '--format=%an <%ae>%n%s', '--name-only', 'HEAD')).toBe(
+      'A Cook <cook@example.com>\nColour to color\n\na.txt\nb/c.txt\n',
+    )
+    expect(at.repo.git('status', '--porcelain')).toBe('')
+  })
+
+  it('works outside of git, where --commit is refused', async () => {
+    await using folder = await tempFolder({ 'a.txt': 'colour\n', 'recipes/colour.yml': COLOUR })
+    await using config = await tempFolder()
+    const sous = (...argv: readonly string[]) =>
+      runMain(argv, folder.path, { isInteractive: false }, { env: { XDG_CONFIG_HOME: config.path } })
+    expect((await sous('run', 'colour', '--yes', '--commit')).code).toBe(3)
+    expect(folder.read('a.txt')).toBe('colour\n')
+    const { code, out } = await sous('run', 'colour', '--yes')
+    expect(code).toBe(0)
+    expect(folder.read('a.txt')).toBe('color\n')
+    const digest = digestIn(out)
+    expect((await sous('apply', digest)).out).toContain('(already_applied)')
+    expect((await sous('undo', digest, '--yes')).code).toBe(0)
+    expect(folder.read('a.txt')).toBe('colour\n')
+  })
+})
+
+describe('a recipe that acts outside the workspace', () => {
+  it('[I1] runs nothing without a terminal until it is trusted by its hash, whatever rules say', async () => {
+    await using at = await home()
+    at.repo.write({ '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*' }\n" })
+    const refused = await at.sous(['run', 'stamp', '--yes'])
+    expect(refused.code).toBe(4)
+    expect(refused.err).toContain('(untrusted_recipe)')
+    const preview = await at.sous(['preview', 'stamp'])
+    expect(preview.code).toBe(4)
+    expect(at.repo.exists('stamp.txt')).toBe(false)
+    const hash = /--trust (?<hash>[0-9a-f]{64})/.exec(refused.err)?.groups?.['hash'] ?? ''
+    expect((await at.sous(['run', 'stamp', '--yes', '--trust', 'f'.repeat(64)])).code).toBe(4)
+    expect((await at.sous(['run', 'stamp', '--yes', '--trust', hash])).code).toBe(0)
+    expect(at.repo.read('stamp.txt')).toMatch(/^\d+\n$/)
+  })
+
+  it('[I1] is asked for once on a terminal, and again when a byte of it or of the configuration changed', async () => {
+    await using at = await home()
+    const first = await at.sous(['run', 'stamp'], { answers: ['y', 'n'] })
+    expect(first.err).toContain('run_in_terminal  date +%s%N > stamp.txt')
+    const second = await at.sous(['run', 'stamp'], { answers: ['n'] })
+    expect(second.err).not.toContain('Trust this recipe?')
+    at.repo.write({ '.github/recipes/stamp.yml': `${STAMP}# x\n` })
+    expect((await at.sous(['run', 'stamp'], { answers: ['n'] })).err).toContain('Trust this recipe?')
+    at.repo.write({ '.github/recipes/stamp.yml': STAMP, '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*' }\n" })
+    expect((await at.sous(['run', 'stamp'], { answers: ['n'] })).err).toContain('Trust this recipe?')
+    expect(at.repo.exists('stamp.txt')).toBe(false)
+  })
+
+  it('[C12] lands what the command gave when it was approved, not what it would give now', async () => {
+    await using at = await home()
+    const { code, out } = await at.sous(['run', 'stamp'], { answers: ['y', 'y', 'y'] })
+    expect(code).toBe(0)
+    expect(out).toContain(`+ ${at.repo.read('stamp.txt').trim()}`)
+  })
+
+  it('asks no more about a call that a trusted configuration allows', async () => {
+    await using at = await home()
+    at.repo.write({ '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*stamp.txt.*' }\n" })
+    const { code, err } = await at.sous(['run', 'stamp'], { answers: ['y', 'y'] })
+    expect(code).toBe(0)
+    expect(err).not.toContain('Tool: run_in_terminal')
+  })
+})
+
+describe('sous apply and sous undo', () => {
+  it('refuse a plan whose branch moved, and a digest that is none or is shortened', async () => {
+    await using at = await home()
+    const digest = digestIn((await at.sous(['preview', 'colour'])).out)
+    const short = await at.sous(['apply', digest.slice(0, 12)])
+    expect([short.code, short.err]).toEqual([3, expect.stringContaining(digest)])
+    expect((await at.sous(['apply', 'f'.repeat(64)])).code).toBe(1)
+    at.repo.commitAll('moved')
+    const moved = await at.sous(['apply', digest])
+    expect([moved.code, moved.err]).toEqual([1, expect.stringContaining('was made on commit')])
+    expect(at.repo.read('a.txt')).toBe('one colour\n')
+  })
+
+  it('[C8] refuse a kept plan with one changed byte', async () => {
+    await using at = await home()
+    const digest = digestIn((await at.sous(['preview', 'colour'])).out)
+    const blobs = path.join(at.repo.path, '.git/sous/plans', digest, 'blobs')
+    const blob = path.join(
+      blobs,
+      fs.readdirSync(blobs).find((name) => fs.readFileSync(path.join(blobs, name), 'utf8') === 'one color\n') ?? '',
+    )
+    fs.chmodSync(blob, 0o600)
+    fs.writeFileSync(blob, 'one evil!\n')
+    const { code, err } = await at.sous(['apply', digest])
+    expect([code, err]).toEqual([1, expect.stringContaining('(plan_tampered)')])
+    expect(at.repo.read('a.txt')).toBe('one colour\n')
+  })
+
+  it('undo brings back the bytes as a plan of its own, and refuses files that changed since', async () => {
+    await using at = await home()
+    const before = treeOf(at.repo.path)
+    const digest = digestIn((await at.sous(['run', 'colour', '--yes'])).out)
+    const asked = await at.sous(['undo', digest])
+    expect(asked.code).toBe(4)
+    const { code, out } = await at.sous(['undo', digest], { answers: ['y'] })
+    expect([code, out]).toEqual([0, expect.stringContaining('(undone)')])
+    expect(treeOf(at.repo.path)).toEqual(before)
+    expect((await at.sous(['undo', digest, '--yes'])).code).toBe(1)
+    await at.sous(['apply', digest])
+    at.repo.write({ 'a.txt': 'edited since\n' })
+    expect((await at.sous(['undo', digest, '--yes'])).code).toBe(1)
+    expect(at.repo.read('a.txt')).toBe('edited since\n')
+    expect(at.repo.read('b/c.txt')).toBe('two colors\n')
+  })
+})
