@@ -1,4 +1,4 @@
-// Builds dist/ from src/: tsc, then one ncc bundle for each entry; and writes docs/ and recipe.schema.json. `--out DIR` builds somewhere else, to compare.
+// Builds dist/ from src/: tsc, then one ncc bundle for each entry; and writes docs/ and the JSON Schemas. `--out DIR` builds somewhere else, to compare.
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
@@ -36,7 +36,12 @@ async function writeDocs(): Promise<void> {
   const catalogue = await wholeCatalogue()
   fs.writeFileSync(path.join(root, 'docs/recipes.md'), renderRecipeDocs(catalogue))
   fs.writeFileSync(path.join(root, 'recipe.schema.json'), `${JSON.stringify(recipeJsonSchema(catalogue), undefined, 2)}\n`)
-  run('biome', ['format', '--write', '--log-level=error', 'recipe.schema.json'])
+  const { renderConfigDocs } = await import('../src/report/config-docs.ts')
+  const { configJsonSchema } = await import('../src/recipe/config/config-json-schema.ts')
+  const { CONFIG_TOOLS } = await import('../src/tools/config-tools.ts')
+  fs.writeFileSync(path.join(root, 'docs/configuration.md'), renderConfigDocs(CONFIG_TOOLS))
+  fs.writeFileSync(path.join(root, 'sous.schema.json'), `${JSON.stringify(configJsonSchema(CONFIG_TOOLS), undefined, 2)}\n`)
+  run('biome', ['format', '--write', '--log-level=error', 'recipe.schema.json', 'sous.schema.json'])
 }
 
 function bundle(entry: string, folder: string): void {

@@ -4,7 +4,7 @@ import { MAX_TIMEOUT_SECONDS, REPORT_LEVELS } from './read-step.ts'
 import { MAX_STEPS } from './read-steps.ts'
 import type { JsonSchema, ToolCatalogue, ToolDescription } from './tool-catalogue.ts'
 
-const NAME = '^[A-Za-z_][A-Za-z0-9_-]{0,63}$'
+export const NAME = '^[A-Za-z_][A-Za-z0-9_-]{0,63}$'
 const EXPRESSION = { type: 'string', pattern: '\\$\\{\\{' }
 
 /** A JSON Schema (draft 07, which editors understand) that gives completion and help while a recipe is written. */
@@ -28,11 +28,12 @@ export function recipeJsonSchema(catalogue: ToolCatalogue): JsonSchema {
   }
 }
 
-function object(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[] = []): JsonSchema {
+/** A map with these keys and no others. */
+export function object(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[] = []): JsonSchema {
   return { type: 'object', additionalProperties: false, properties, ...(required.length > 0 && { required }) }
 }
 
-function texts(description: string): JsonSchema {
+export function texts(description: string): JsonSchema {
   return { type: 'array', items: { type: 'string' }, minItems: 1, uniqueItems: true, description }
 }
 

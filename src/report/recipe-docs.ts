@@ -1,8 +1,9 @@
 import { DIAGNOSTIC_CODES } from '../recipe/diagnostic-codes.ts'
 import { CONTEXTS, type ContextName, FUNCTIONS } from '../recipe/expression-parser.ts'
 import { recipeJsonSchema } from '../recipe/recipe-json-schema.ts'
-import type { JsonSchema, ToolCatalogue } from '../recipe/tool-catalogue.ts'
+import type { ToolCatalogue } from '../recipe/tool-catalogue.ts'
 import { GENERATED } from './docs.ts'
+import { keyTable, schemaIn } from './key-table.ts'
 
 const CONTEXT_MEANINGS: Readonly<Record<ContextName, string>> = {
   inputs: 'the values that the run was given: `inputs.version`',
@@ -96,32 +97,4 @@ export function renderRecipeDocs(catalogue: ToolCatalogue): string {
     ...Object.entries(DIAGNOSTIC_CODES).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`),
     '',
   ].join('\n')
-}
-
-function keyTable(schema: JsonSchema): readonly string[] {
-  const required = schema['required']
-  const rows = Object.entries(schemaIn(schema, 'properties')).map(([key, field]) => {
-    const { description, default: fallback } = field as { readonly description?: string; readonly default?: unknown }
-    const isRequired = Array.isArray(required) && required.includes(key)
-    const facts = isRequired ? 'required' : fallback === undefined ? '' : `\`${JSON.stringify(fallback)}\``
-    return `| \`${key}\` | ${typeText(field as JsonSchema)} | ${facts} | ${cell(description ?? '')} |`
-  })
-  return ['| Key | Type | Default | Meaning |', '| --- | --- | --- | --- |', ...rows, '']
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
-}
-
-function typeText({ type, enum: choices, anyOf, minimum, maximum }: JsonSchema): string {
-  // The names of all tools are elsewhere.
-  if (Array.isArray(choices)) return choices.length > 8 ? 'a name' : choices.map((choice) => `\`${choice}\``).join(', ')
-  if (Array.isArray(anyOf)) return 'list or expression'
-  const names: Readonly<Record<string, string>> = { string: 'text', object: 'map', array: 'list', integer: 'whole number' }
-  const types = (Array.isArray(type) ? type : [type]).map((name) => names[String(name)] ?? String(name)).join(' or ')
-  return minimum === undefined || maximum === undefined ? types : `${types}, ${minimum} to ${maximum}`
-}
-
-function schemaIn(schema: JsonSchema, key: string): JsonSchema {
-  return (schema[key] ?? {}) as JsonSchema
 }

@@ -2,10 +2,14 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { VERSION } from '../../src/entry/version.ts'
+import { configJsonSchema } from '../../src/recipe/config/config-json-schema.ts'
+import { readConfig } from '../../src/recipe/config/read-config.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
 import { recipeJsonSchema } from '../../src/recipe/recipe-json-schema.ts'
+import { renderConfigDocs } from '../../src/report/config-docs.ts'
 import { renderErrorDocs, renderToolDocs } from '../../src/report/docs.ts'
 import { renderRecipeDocs } from '../../src/report/recipe-docs.ts'
+import { CONFIG_TOOLS } from '../../src/tools/config-tools.ts'
 import { wholeCatalogue } from '../../src/tools/recipe-catalogue.ts'
 import { allTools, TOOL_NAMES } from '../../src/tools/registry.ts'
 
@@ -31,6 +35,21 @@ it('docs/recipes.md is what the reader of recipes knows', async () => {
 it('recipe.schema.json is what the reader of recipes knows', async () => {
   const schema = JSON.parse(JSON.stringify(recipeJsonSchema(await wholeCatalogue())))
   expect(JSON.parse(read('recipe.schema.json')), "recipe.schema.json is out of date: run 'npm run build' and commit it").toEqual(schema)
+})
+
+it('docs/configuration.md is what the reader of the configuration knows', () => {
+  const isCurrent = read('docs/configuration.md') === renderConfigDocs(CONFIG_TOOLS)
+  expect(isCurrent, "docs/configuration.md is out of date: run 'npm run build' and commit it").toBe(true)
+})
+
+it('sous.schema.json is what the reader of the configuration knows', () => {
+  const schema = JSON.parse(JSON.stringify(configJsonSchema(CONFIG_TOOLS)))
+  expect(JSON.parse(read('sous.schema.json')), "sous.schema.json is out of date: run 'npm run build' and commit it").toEqual(schema)
+})
+
+it('the configuration in the documentation is valid', () => {
+  const [, example = ''] = /```yaml\n(.*?)```/s.exec(renderConfigDocs(CONFIG_TOOLS)) ?? []
+  expect(readConfig(example, 'sous.yml', { tools: CONFIG_TOOLS, now: new Date('2026-11-16') }).diagnostics).toEqual([])
 })
 
 it('the recipe in the documentation is valid', async () => {

@@ -61,7 +61,7 @@ function readPattern(node: YamlNode, what: string, tool: string | undefined, { d
       node.at,
       'rule_never_matches',
       `The pattern must match the parameters as a whole, and they are JSON, such as {"command":"npm test"}: this one never does`,
-      'Write it out, such as \'\\{"command":"npm test".*\\}\'.',
+      'Write it out, such as \'\\{"command":"npm test"\\}\'.',
     )
   else if (compiled.value.test(ANYTHING))
     diagnostics.warning(
