@@ -40,9 +40,8 @@ export async function reportRun(report: PlanReport, target: ReportTarget): Promi
 }
 
 async function writeFiles(report: PlanReport, folder: string): Promise<void> {
-  const [{ renderPlanMarkdown }, { SUMMARY_BUDGET }, { planResult }] = await Promise.all([
-    import('../report/markdown-plan.ts'),
-    import('../report/markdown-budget.ts'),
+  const [{ renderPlanMarkdown, SUMMARY_BUDGET }, { planResult }] = await Promise.all([
+    import('../report/plan-markdown.ts'),
     import('../report/plan-result.ts'),
   ])
   fs.mkdirSync(folder, { recursive: true })
