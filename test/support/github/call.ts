@@ -1,6 +1,6 @@
 import type { OperationName } from './operations.ts'
 import type { Json, Presenter } from './present.ts'
-import type { Account, Issue, Permissions, Pull, Repository, State } from './state.ts'
+import type { Account, Issue, Permissions, PullIssue, Repository, State } from './state.ts'
 
 /** One request as a route sees it: known, permitted and valid by GitHub's description. */
 export interface Call {
@@ -67,8 +67,6 @@ export function noContent(): Answer {
 export function list(items: readonly unknown[], envelope?: (page: readonly unknown[]) => Json): Answer {
   return { status: 200, items, ...(envelope && { envelope }) }
 }
-
-export type PullIssue = Issue & { readonly pull: Pull }
 
 export function issueOf({ repository, params }: RepositoryCall): Issue {
   const issue = repository.issues.get(Number(params['issue_number'] ?? params['pull_number']))

@@ -107,6 +107,21 @@ export interface Pull {
   maintainerCanModify: boolean
 }
 
+export type PullIssue = Issue & { readonly pull: Pull }
+
+export interface NewPullRequest {
+  readonly repository: Repository
+  /** Where the branch is: the same repository or a fork. */
+  readonly from: Repository
+  readonly user: Account
+  readonly title: string
+  readonly body: string | null
+  readonly headRef: string
+  readonly baseRef: string
+  readonly draft: boolean
+  readonly maintainerCanModify: boolean
+}
+
 export interface Status {
   readonly id: number
   readonly sha: string
@@ -236,6 +251,45 @@ export class State {
 
   nextNumber(repository: Repository): number {
     return Math.max(0, ...repository.issues.keys()) + 1
+  }
+
+  addPull(request: NewPullRequest): PullIssue {
+    const { repository, from, user, title, body, headRef, baseRef, draft, maintainerCanModify } = request
+    const issue: PullIssue = {
+      id: this.id(),
+      number: this.nextNumber(repository),
+      user,
+      title,
+      body,
+      state: 'open',
+      locked: false,
+      labels: [],
+      assignees: [],
+      comments: [],
+      reactions: [],
+      createdAt: this.time(),
+      updatedAt: this.time(),
+      closedAt: null,
+      pull: {
+        baseRef,
+        headRepository: from,
+        headOwner: from.owner,
+        headRef,
+        headSha: from.bare.resolve(`refs/heads/${headRef}`) ?? '',
+        baseSha: repository.bare.resolve(`refs/heads/${baseRef}`) ?? '',
+        draft,
+        mergedAt: null,
+        mergeCommitSha: null,
+        mergedBy: null,
+        requestedReviewers: [],
+        reviews: [],
+        reviewComments: [],
+        maintainerCanModify,
+      },
+    }
+    repository.issues.set(issue.number, issue)
+    this.followHeads()
+    return issue
   }
 
   /** Looks at the repositories: pushes move the heads of open pull requests, and a deleted head branch closes one. */

@@ -7,14 +7,13 @@ import {
   noContent,
   notFound,
   ok,
-  type PullIssue,
   pullOf,
   Refusal,
   type RepositoryCall,
   type RepositoryRoutes,
   text,
 } from '../call.ts'
-import type { Issue, Repository } from '../state.ts'
+import type { PullIssue, Repository } from '../state.ts'
 import { changeIssue } from './issue-routes.ts'
 
 export const pullRoutes: RepositoryRoutes = {
@@ -118,42 +117,18 @@ function createPull(call: RepositoryCall): Answer {
       { resource: 'PullRequest', code: 'custom', message: `No commits between ${baseRef} and ${headRef}` },
     ])
   }
-  const number = state.nextNumber(repository)
-  const issue: Issue = {
-    id: state.id(),
-    number,
+  const issue = state.addPull({
+    repository,
+    from,
     user,
     title: text(body, 'title') ?? '',
     body: text(body, 'body') ?? null,
-    state: 'open',
-    locked: false,
-    labels: [],
-    assignees: [],
-    comments: [],
-    reactions: [],
-    createdAt: state.time(),
-    updatedAt: state.time(),
-    closedAt: null,
-    pull: {
-      baseRef,
-      headRepository: from,
-      headOwner: from.owner,
-      headRef,
-      headSha,
-      baseSha,
-      draft: body['draft'] === true,
-      mergedAt: null,
-      mergeCommitSha: null,
-      mergedBy: null,
-      requestedReviewers: [],
-      reviews: [],
-      reviewComments: [],
-      maintainerCanModify: from !== repository && body['maintainer_can_modify'] !== false,
-    },
-  }
-  repository.issues.set(number, issue)
-  state.followHeads()
-  return created(show.pull(repository, issue as PullIssue))
+    headRef,
+    baseRef,
+    draft: body['draft'] === true,
+    maintainerCanModify: from !== repository && body['maintainer_can_modify'] !== false,
+  })
+  return created(show.pull(repository, issue))
 }
 
 function forkOf({ state, repository }: RepositoryCall, owner: string): Repository | undefined {

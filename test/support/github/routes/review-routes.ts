@@ -6,7 +6,6 @@ import {
   list,
   notFound,
   ok,
-  type PullIssue,
   pullOf,
   Refusal,
   type RepositoryCall,
@@ -14,7 +13,7 @@ import {
   text,
 } from '../call.ts'
 import type { Json } from '../present.ts'
-import type { Review, ReviewComment, ReviewState } from '../state.ts'
+import type { PullIssue, Review, ReviewComment, ReviewState } from '../state.ts'
 
 const EVENT_STATES: Readonly<Record<string, ReviewState>> = {
   APPROVE: 'APPROVED',
