@@ -1,4 +1,4 @@
-import type { SousConfig } from '../model/config.ts'
+import type { ApprovalPolicy } from '../model/config.ts'
 import { parseGlob } from '../workspace/glob.ts'
 
 export interface BaseBranch {
@@ -8,9 +8,9 @@ export interface BaseBranch {
 }
 
 /** Whether Sous acts on pull requests for a branch: for the default branch always, for others when the configuration names them. */
-export function isBaseAllowed({ branch, defaultBranch }: BaseBranch, { approval }: Pick<SousConfig, 'approval'>): boolean {
+export function isBaseAllowed({ branch, defaultBranch }: BaseBranch, { branches }: Pick<ApprovalPolicy, 'branches'>): boolean {
   if (branch === defaultBranch) return true
-  return approval.branches.some((pattern) => {
+  return branches.some((pattern) => {
     // Without a slash a glob would fit a name at any depth: `stable` is not to mean `somebody/stable`.
     const glob = parseGlob(pattern.includes('/') ? pattern : `./${pattern}`)
     return glob.ok && glob.value.matches(branch)

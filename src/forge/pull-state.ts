@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { isBaseAllowed } from '../engine/base-branch.ts'
 import type { ApprovalPolicy } from '../model/config.ts'
 import { type Refusal, refusal } from '../model/reason.ts'
 import { type Result, success } from '../model/result.ts'
-import { parseGlobs } from '../workspace/glob.ts'
 import { ObjectId, Positive } from './answer-schemas.ts'
 import type { GitHub } from './github-client.ts'
 
@@ -76,7 +76,8 @@ export function refusePlan(pull: PullState, policy: ApprovalPolicy): Refusal | u
   if (repository.isArchived) return refusal('repo_archived', 'The repository is archived')
   if (!pull.isOpen) return refusal('pr_closed', `${name} is closed`)
   if (pull.isDraft && !policy.drafts) return refusal('pr_draft', `${name} is a draft`)
-  if (!isAllowedBase(base.ref, repository.defaultBranch, policy)) return refusal('base_not_allowed', `${name} is for '${base.ref}'`)
+  if (!isBaseAllowed({ branch: base.ref, defaultBranch: repository.defaultBranch }, policy))
+    return refusal('base_not_allowed', `${name} is for '${base.ref}'`)
   if (pull.isFork && policy.forks === 'refuse') return refusal('fork_not_allowed', `${name} comes from a fork`)
   return undefined
 }
@@ -99,12 +100,6 @@ export function refuseLanding(pull: PullState, policy: ApprovalPolicy, plan: Pla
       `The plan was made on ${short(plan.headCommit)}, and ${name.toLowerCase()} is at ${short(pull.head.commit)} now`,
     )
   return undefined
-}
-
-function isAllowedBase(ref: string, defaultBranch: string, { branches }: ApprovalPolicy): boolean {
-  if (ref === defaultBranch) return true
-  const globs = parseGlobs(branches)
-  return globs.ok && globs.value.matches(ref)
 }
 
 function short(commit: string): string {

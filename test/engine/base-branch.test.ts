@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { isBaseAllowed } from '../../src/engine/base-branch.ts'
-import { DEFAULT_APPROVAL } from '../../src/model/config.ts'
 
-const allowed = (branch: string, branches: readonly string[]) =>
-  isBaseAllowed({ branch, defaultBranch: 'main' }, { approval: { ...DEFAULT_APPROVAL, branches } })
+const allowed = (branch: string, branches: readonly string[]) => isBaseAllowed({ branch, defaultBranch: 'main' }, { branches })
 
 it('[A11] only the default branch may be changed unless others are named', () => {
   expect([allowed('main', []), allowed('release/1', []), allowed('Main', [])]).toEqual([true, false, false])
