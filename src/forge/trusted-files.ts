@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { briefText, parseRepoPath, type RepoPath } from '../model/path.ts'
+import { type Refusal, refusal } from '../model/reason.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
+import { ObjectId } from './answer-schemas.ts'
+import type { GitHub } from './github-client.ts'
+import type { TrustedTree } from './trusted-tree.ts'
+
+export interface TrustedCommitFacts {
+  /** `GITHUB_EVENT_NAME`. */
+  readonly event: string
+  /** `GITHUB_SHA`. */
+  readonly sha: string
+  /** `GITHUB_RUN_ATTEMPT`. */
+  readonly attempt: number
+  /** As the pull request or the event says; looked up when neither does. */
+  readonly defaultBranch: string | undefined
+}
+
+/** For these `GITHUB_SHA` is the tip of the default branch. A repeated run has the one of long ago, and with it old rules. */
+const ON_DEFAULT_BRANCH: readonly string[] = ['issue_comment', 'schedule']
+
+const Ref = z.object({ object: z.object({ type: z.literal('commit'), sha: ObjectId }) })
+const Repository = z.object({ default_branch: z.string().check(z.minLength(1)) })
+
+/** The commit whose recipes and configuration count: the tip of the default branch, whatever started the run from where. */
+export async function findTrustedCommit(github: GitHub, facts: TrustedCommitFacts): Promise<Result<string, Refusal>> {
+  const { event, sha, attempt } = facts
+  if (attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && z.safeParse(ObjectId, sha).success) return success(sha)
+  let branch = facts.defaultBranch
+  if (branch === undefined) {
+    const repository = await github.request('GET /repos/{owner}/{repo}', {}, Repository)
+    if (!repository.ok) return repository
+    branch = repository.value.default_branch
+  }
+  const ref = await github.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` }, Ref)
+  return ref.ok ? success(ref.value.object.sha) : ref
+}
+
+/** A small text of the trusted commit; `undefined` when there is no such file. */
+export async function readTrustedText(tree: TrustedTree, path: string): Promise<Result<string | undefined, Refusal>> {
+  const file = parseRepoPath(path)
+  if (!file.ok) return failure(unreadable(tree, path, file.error))
+  const entry = await tree.entry(file.value)
+  if (!entry.ok) return failure(unreadable(tree, path, entry.error))
+  if (entry.value.kind === 'missing') return success(undefined)
+  const content = await tree.read(file.value)
+  if (!content.ok) return failure(unreadable(tree, path, content.error))
+  try {
+    return success(new TextDecoder('utf-8', { fatal: true }).decode(content.value.bytes))
+  } catch {
+    return failure(refusal('policy_error', `'${briefText(path)}' is not UTF-8`))
+  }
+}
+
+export interface WorkflowFacts {
+  /** `GITHUB_WORKFLOW_REF`. */
+  readonly ref: string
+  /** `GITHUB_WORKFLOW_SHA`. */
+  readonly sha: string
+}
+
+/**
+ * Reviews run the workflow as the pull request would have it. It may land something only where that is, byte for byte, the
+ * workflow of the default branch.
+ */
+export async function refuseForeignWorkflow(github: GitHub, tree: TrustedTree, { ref, sha }: WorkflowFacts): Promise<Refusal | undefined> {
+  const refused = (why: string) => refusal('event_not_trusted_for_apply', `The workflow of this run ${why}`)
+  const path = workflowPath(ref)
+  if (path === undefined || !z.safeParse(ObjectId, sha).success) return refused('cannot be told')
+  const trusted = await tree.objectId(path)
+  if (!trusted.ok) return tree.refusal ?? refused('cannot be read on the default branch')
+  if (trusted.value === undefined) return refused('is not on the default branch')
+  if (sha === tree.commit) return undefined
+  const File = z.object({ type: z.literal('file'), sha: ObjectId })
+  const running = await github.request('GET /repos/{owner}/{repo}/contents/{path}', { path, ref: sha }, File)
+  if (!running.ok) return running.error
+  return running.value.sha === trusted.value ? undefined : refused('differs from the one on the default branch')
+}
+
+/** `owner/name/.github/workflows/sous.yml@refs/…` */
+function workflowPath(ref: string): RepoPath | undefined {
+  const [, text] = /^[^/]+\/[^/]+\/(\.github\/workflows\/[^@]+\.ya?ml)@/.exec(ref) ?? []
+  const path = text === undefined ? undefined : parseRepoPath(text)
+  return path?.ok ? path.value : undefined
+}
+
+function unreadable(tree: TrustedTree, path: string, { message, suggestion }: ToolError): Refusal {
+  return tree.refusal ?? refusal('policy_error', `'${briefText(path)}' cannot be read: ${message}`, suggestion)
+}

@@ -1,0 +1,118 @@
+import { ancestorsOf, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
+import type { Refusal } from '../model/reason.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { BaseTree, DirectoryEntry, FileContent, TreeEntry } from '../workspace/base-tree.ts'
+import { fileNotFound, notADirectory, notAFile, symlinkDenied } from '../workspace/disk-errors.ts'
+import { type GitDirectories, type GitEntry, readBlob, readTree, readTreeBelow } from './git-tree.ts'
+import type { GitHub } from './github-client.ts'
+
+/** Enough for CODEOWNERS, the largest of the files that are read this way. */
+const MAX_READ_BYTES = 4 * 1024 * 1024
+
+/**
+ * The files of one commit, read from GitHub as data: recipes and configuration come from here and never from what is
+ * checked out. One request lists everything, one more for each file that is read.
+ */
+export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory'> {
+  /** Full name of the commit. */
+  readonly commit: string
+  readonly #github: GitHub
+  readonly #directories: Map<string, ReadonlyMap<string, GitEntry>>
+  /** Where GitHub could not list everything at once, directories are listed as they are needed. */
+  readonly #isWhole: boolean
+  readonly #blobs = new Map<string, Uint8Array>()
+  #refusal: Refusal | undefined
+
+  private constructor(github: GitHub, commit: string, directories: GitDirectories | undefined, top: ReadonlyMap<string, GitEntry>) {
+    this.commit = commit
+    this.#github = github
+    this.#directories = new Map(directories ?? [['', top]])
+    this.#isWhole = directories !== undefined
+  }
+
+  static async open(github: GitHub, commit: string): Promise<Result<TrustedTree, Refusal>> {
+    const all = await readTreeBelow(github, commit)
+    if (!all.ok) return all
+    if (all.value !== undefined) return success(new TrustedTree(github, commit, all.value, new Map()))
+    const top = await readTree(github, commit)
+    return top.ok ? success(new TrustedTree(github, commit, undefined, top.value)) : top
+  }
+
+  /** Why GitHub did not give something, when an error of this tree says that it did not. */
+  get refusal(): Refusal | undefined {
+    return this.#refusal
+  }
+
+  async entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>> {
+    const found = await this.#find(path)
+    if (!found.ok) return found
+    return success(found.value === undefined ? { kind: 'missing', size: 0 } : { kind: found.value.kind, size: found.value.size })
+  }
+
+  async read(path: RepoPath, limit = MAX_READ_BYTES): Promise<Result<FileContent, ToolError>> {
+    const found = await this.#find(path)
+    if (!found.ok) return found
+    if (found.value === undefined) return failure(fileNotFound(path))
+    const { kind, size, id, mode } = found.value
+    if (kind === 'symlink') return failure(symlinkDenied(path))
+    if (kind !== 'file') return failure(notAFile(path))
+    if (size > MAX_READ_BYTES)
+      return failure(toolError('too_large', `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, 'Make it smaller.'))
+    const bytes = await this.#blob(id)
+    return bytes.ok ? success({ bytes: bytes.value.subarray(0, limit), mode }) : bytes
+  }
+
+  async directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>> {
+    const names = await this.#list(path)
+    if (!names.ok) return names
+    if (names.value === undefined) return failure(notADirectory(path))
+    return success([...names.value].map(([name, { kind }]) => ({ name, kind })))
+  }
+
+  /** What git calls the content of a file; `undefined` when there is no such file. */
+  async objectId(path: RepoPath): Promise<Result<string | undefined, ToolError>> {
+    const found = await this.#find(path)
+    return found.ok ? success(found.value?.kind === 'file' ? found.value.id : undefined) : found
+  }
+
+  async #find(path: RepoPath): Promise<Result<GitEntry | undefined, ToolError>> {
+    for (const above of ancestorsOf(path)) {
+      const entry = await this.#own(above)
+      if (!entry.ok) return entry
+      if (entry.value?.kind === 'symlink') return failure(symlinkDenied(above))
+    }
+    return this.#own(path)
+  }
+
+  async #own(path: RepoPath): Promise<Result<GitEntry | undefined, ToolError>> {
+    const names = await this.#list(parentOf(path))
+    return names.ok ? success(names.value?.get(path.slice(path.lastIndexOf('/') + 1))) : names
+  }
+
+  async #list(path: RepoDirectory): Promise<Result<ReadonlyMap<string, GitEntry> | undefined, ToolError>> {
+    const known = this.#directories.get(path === ROOT_DIRECTORY ? '' : path)
+    if (known !== undefined || this.#isWhole || path === ROOT_DIRECTORY) return success(known)
+    const entry = await this.#own(path)
+    if (!entry.ok) return entry
+    if (entry.value?.kind !== 'directory') return success(undefined)
+    const listed = await readTree(this.#github, entry.value.id)
+    if (!listed.ok) return this.#failed(listed.error)
+    this.#directories.set(path, listed.value)
+    return listed
+  }
+
+  async #blob(id: string): Promise<Result<Uint8Array, ToolError>> {
+    const known = this.#blobs.get(id)
+    if (known !== undefined) return success(known)
+    const read = await readBlob(this.#github, id)
+    if (!read.ok) return this.#failed(read.error)
+    this.#blobs.set(id, read.value)
+    return read
+  }
+
+  #failed(refusal: Refusal): { readonly ok: false; readonly error: ToolError } {
+    this.#refusal = refusal
+    return failure(toolError('network_failed', refusal.message, refusal.suggestion))
+  }
+}
