@@ -4,11 +4,14 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import { cleanPath, findProgram, type ProgramPlaces } from '../system/programs.ts'
 import { realDisk } from '../system/real-disk.ts'
 import { locateRepository, realGit } from '../system/real-git.ts'
+import type { BaseTree } from '../workspace/base-tree.ts'
 import { FolderTree } from '../workspace/folder-tree.ts'
 import type { Invocation } from './console.ts'
 
 export interface OpenFolder {
   readonly tree: FolderTree
+  /** What tools see of the tree; all of it when left out. */
+  readonly view?: BaseTree
   /** Where programs may be found: nowhere in the repository, also not above the folder. */
   readonly programs: ProgramPlaces
 }

@@ -41,7 +41,7 @@ export async function openSession({ invocation, category, opened, allowHosts, ve
   return {
     root: folder,
     context: {
-      workspace: new StagedWorkspace(tree),
+      workspace: new StagedWorkspace(opened.view ?? tree),
       shell: lazyShell(() => findShell(env['SHELL'], programs), { inherited: env, searchPath: programs.path }),
       http: lazyHttp,
       threads: category === 'Search & Discovery' ? await searchThreads(program) : noThreads,

@@ -1,0 +1,44 @@
+import type { FileChange } from '../model/change.ts'
+import { sha256 } from '../model/digest.ts'
+import { PLAN_SCHEMA_VERSION, type PlanContent } from '../model/plan.ts'
+import { type Decision, serializeParameters, type ToolCall } from '../model/policy.ts'
+import type { Digest } from '../model/recipe.ts'
+import type { Result } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
+import type { PlanFacts } from './plan-content.ts'
+import { completePlan, type LoadedPlan, type SealTools } from './seal-plan.ts'
+
+export interface CallPlanRequest {
+  readonly call: ToolCall
+  readonly reason: string
+  readonly changes: readonly FileChange[]
+  readonly facts: Omit<PlanFacts, 'tree' | 'message' | 'target'>
+  /** `undefined` outside of git. */
+  readonly seal: SealTools | undefined
+}
+
+/** The plan of one call by itself, as if a recipe had made it: it has a digest, can be kept, and lands like any other. */
+export function planOfCall({ call, reason, changes, facts, seal }: CallPlanRequest): Promise<Result<LoadedPlan, ToolError>> {
+  const { name } = call.tool
+  const source = `tool:${name}`
+  const decision: Decision = { kind: 'needs_approval', reason }
+  const at = { file: source, line: 1, column: 1, endLine: 1, endColumn: 1 }
+  const filesAffected = changes.map((change) => change.path)
+  const content: Omit<PlanContent, 'changes' | 'tree'> = {
+    ...facts,
+    schemaVersion: PLAN_SCHEMA_VERSION,
+    status: 'complete',
+    recipe: { path: source, digest: callDigest(call), includes: [] },
+    inputs: {},
+    evidence: [],
+    steps: [{ label: '1', tool: name, args: call.args, decision, outcome: { kind: 'ran', output: '', warnings: [], filesAffected }, at }],
+    message: `Call ${name}`,
+    target: 'working-tree',
+  }
+  return completePlan(content, changes, seal)
+}
+
+/** Names a call by what it is, for somebody to approve that and nothing else. */
+export function callDigest({ tool, args }: ToolCall): Digest {
+  return sha256(Buffer.from(`${tool.name}\n${serializeParameters(args)}`)) as Digest
+}

@@ -1,0 +1,111 @@
+import type { Approver } from '../../engine/approve.ts'
+import { callDigest } from '../../engine/plan-of-call.ts'
+import { runToolCall, type ToolRun } from '../../engine/run-tool.ts'
+import type { ApprovalAnswer, ApprovalRequest } from '../../model/approval.ts'
+import { renderApproval } from '../../report/approval-display.ts'
+import { shellWord } from '../../report/shell-word.ts'
+import { exampleCommand } from '../../report/tool-help.ts'
+import type { Tool } from '../../tools/tool.ts'
+import { renderTextPatch } from '../../workspace/patch/render-patch.ts'
+import { type CallResult, failureResult, successResult } from './call-result.ts'
+import type { Person } from './elicitation.ts'
+import type { OpenCall } from './mcp-host.ts'
+import type { ProgressNotes } from './progress-notes.ts'
+
+export interface ToolCallRequest {
+  readonly tool: Tool
+  readonly args: Readonly<Record<string, unknown>>
+  readonly open: OpenCall
+  readonly person: Person
+  readonly notes: ProgressNotes
+}
+
+/** One call of a tool for a client: reading at once, everything else once the person or a rule of the user's says so. */
+export async function callTool({ tool, args, open, person, notes }: ToolCallRequest): Promise<CallResult> {
+  const approver = new AskingApprover(open, person)
+  const run = await runToolCall({
+    tool,
+    args,
+    context: open.context,
+    rules: open.rules,
+    root: open.root,
+    approver,
+    land: (changes) => open.land(changes, (update) => notes.update(update)),
+    emit(event) {
+      if (event.kind === 'progress') notes.update(event.progress)
+    },
+  })
+  return present({ run, args, digest: approver.digest, root: open.root })
+}
+
+/** Shows the person the whole change, or the very call, and names both by a digest. */
+class AskingApprover implements Approver {
+  readonly #open: OpenCall
+  readonly #person: Person
+  /** Of what was asked for. */
+  digest: string | undefined
+
+  constructor(open: OpenCall, person: Person) {
+    this.#open = open
+    this.#person = person
+  }
+
+  async ask(request: ApprovalRequest): Promise<ApprovalAnswer> {
+    return request.changes.length === 0 ? this.#askForCall(request) : this.#askForChanges(request)
+  }
+
+  async remember(): Promise<void> {
+    // Nobody here can say always.
+  }
+
+  #askForCall(request: ApprovalRequest): Promise<ApprovalAnswer> {
+    this.digest = callDigest(request.call)
+    return this.#person.ask({ message: renderApproval(request), digest: this.digest, consent: 'Run this' })
+  }
+
+  async #askForChanges(request: ApprovalRequest): Promise<ApprovalAnswer> {
+    const sealed = await this.#open.seal(request)
+    // Without a digest there is nothing that could be approved here.
+    if (!sealed.ok) return 'unavailable'
+    await using loaded = sealed.value
+    const { digest } = loaded.plan
+    const message = `${await renderTextPatch(request.changes)}\n${renderApproval(request)}`
+    const answer = await this.#person.ask({ message, digest, consent: 'Write this' })
+    if (answer !== 'unavailable') {
+      this.digest = digest
+      return answer
+    }
+    const kept = await this.#open.keep(loaded)
+    if (kept.ok) this.digest = digest
+    return answer
+  }
+}
+
+interface Presented {
+  readonly run: ToolRun
+  readonly args: ToolCallRequest['args']
+  readonly digest: string | undefined
+  readonly root: string
+}
+
+async function present({ run, args, digest, root }: Presented): Promise<CallResult> {
+  const { tool, result, changes, ending } = run
+  const diff = await renderTextPatch(changes)
+  if (result.ok) {
+    // The diff of a preview is among the outputs already.
+    const landing = { diff, ...(result.value as object), landed: ending === 'landed' }
+    return successResult(result, tool.effect === 'stage' ? landing : {})
+  }
+  if (ending !== 'unapproved') return failureResult(result.error)
+  const known = { ...(digest !== undefined && { digest }), ...(diff !== '' && { diff }) }
+  if (result.error.code !== 'approval_needed') return failureResult(result.error, known)
+  const command = approvalCommand({ run, args, digest, root })
+  return failureResult(result.error, { ...known, approve_with: command }, { message: `To approve it, a person runs: ${command}` })
+}
+
+/** What a person types to approve what nobody could be asked about here. */
+function approvalCommand({ run, args, digest, root }: Presented): string {
+  const place = `--root ${shellWord(root)}`
+  if (run.changes.length === 0) return `${exampleCommand(run.tool, args)} ${place}`
+  return digest === undefined ? `${exampleCommand(run.tool, args)} ${place} --apply` : `sous apply ${digest} ${place}`
+}

@@ -1,0 +1,49 @@
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import type { ApprovalAnswer } from '../../model/approval.ts'
+import { printable } from '../../report/printable.ts'
+
+/** More than this a person does not read in a dialog, and what was not read cannot be approved in one. */
+export const MAX_QUESTION_CHARACTERS = 60_000
+const ONE_DAY = 24 * 60 * 60 * 1000
+
+export interface Question {
+  /** What is to be approved, whole. */
+  readonly message: string
+  /** What names it. */
+  readonly digest: string
+  /** What the box says. */
+  readonly consent: string
+}
+
+/** The person behind a client, asked by elicitation. */
+export class Person {
+  readonly #server: Server
+  readonly #signal: AbortSignal
+
+  constructor(server: Server, signal: AbortSignal) {
+    this.#server = server
+    this.#signal = signal
+  }
+
+  get canBeAsked(): boolean {
+    return this.#server.getClientCapabilities()?.elicitation?.form !== undefined
+  }
+
+  /** Only a box that was ticked is a yes: closing the dialog, or a client that sends what it was offered, is none. */
+  async ask({ message, digest, consent }: Question): Promise<ApprovalAnswer> {
+    const shown = `${printable(message)}\n\ndigest ${digest}`
+    if (!this.canBeAsked || shown.length > MAX_QUESTION_CHARACTERS) return 'unavailable'
+    const answer = await this.#server.elicitInput(
+      {
+        message: shown,
+        requestedSchema: {
+          type: 'object',
+          properties: { approve: { type: 'boolean', title: consent, description: `Exactly ${digest}, and nothing else`, default: false } },
+          required: ['approve'],
+        },
+      },
+      { signal: this.#signal, timeout: ONE_DAY },
+    )
+    return answer.action === 'accept' && answer.content?.['approve'] === true ? 'approved' : 'refused'
+  }
+}

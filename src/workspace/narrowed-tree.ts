@@ -1,0 +1,76 @@
+import { ancestorsOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
+import type { Footprint } from './footprint.ts'
+
+/** The part of a tree below some of its directories. Everything else is refused, but for the way to them. */
+export class NarrowedTree implements BaseTree {
+  readonly #base: BaseTree
+  readonly #directories: readonly RepoPath[]
+  /** The directories that lead to those that may be looked into. */
+  readonly #way: ReadonlySet<string>
+
+  constructor(base: BaseTree, directories: readonly RepoPath[]) {
+    this.#base = base
+    this.#directories = directories
+    this.#way = new Set([ROOT_DIRECTORY, ...directories.flatMap(ancestorsOf)])
+  }
+
+  get folder(): string | undefined {
+    return this.#base.folder
+  }
+
+  async files(): Promise<TreeListing> {
+    return this.#narrow(await this.#base.files())
+  }
+
+  async *batches(): AsyncGenerator<TreeListing> {
+    for await (const listing of this.#base.batches()) yield this.#narrow(listing)
+  }
+
+  async entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>> {
+    return this.#isWithin(path) || this.#way.has(path) ? this.#base.entry(path) : failure(outside(path))
+  }
+
+  async read(path: RepoPath, limit?: number): Promise<Result<FileContent, ToolError>> {
+    return this.#isWithin(path) ? this.#base.read(path, limit) : failure(outside(path))
+  }
+
+  async directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>> {
+    if (path !== ROOT_DIRECTORY && this.#isWithin(path)) return this.#base.directory(path)
+    if (!this.#way.has(path)) return failure(outside(path))
+    const entries = await this.#base.directory(path)
+    if (!entries.ok) return entries
+    const at = (name: string) => (path === ROOT_DIRECTORY ? name : `${path}/${name}`) as RepoPath
+    return success(entries.value.filter(({ name }) => this.#isWithin(at(name)) || this.#way.has(at(name))))
+  }
+
+  staged(path: RepoPath): Uint8Array | undefined {
+    return this.#base.staged?.(path)
+  }
+
+  async footprint(): Promise<Footprint | undefined> {
+    return this.#base.footprint?.()
+  }
+
+  isWritable(path: RepoPath): boolean {
+    return this.#isWithin(path) && this.#base.isWritable(path)
+  }
+
+  #narrow({ files, warnings }: TreeListing): TreeListing {
+    return { files: files.filter((path) => this.#isWithin(path)), warnings }
+  }
+
+  #isWithin(path: RepoPath): boolean {
+    return this.#directories.some((directory) => path === directory || path.startsWith(`${directory}/`))
+  }
+}
+
+function outside(path: string): ToolError {
+  return toolError(
+    'path_outside_working_dir',
+    `Path '${path}' is outside the folders that the client shares`,
+    'Use a path below one of them, or share the folder.',
+  )
+}
