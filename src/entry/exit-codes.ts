@@ -51,6 +51,6 @@ export function exitCodeForReason(reason: ReasonCode): ExitCode {
     case 'internal_error':
       return EXIT.failed
     default:
-      return exitCodeFor(reason.slice('failed:'.length) as ToolErrorCode)
+      return reason.startsWith('failed:') ? exitCodeFor(reason.slice('failed:'.length) as ToolErrorCode) : EXIT.failed
   }
 }

@@ -1,3 +1,4 @@
+import { REASONS, type ReasonCode as RefusalCode } from './reason.ts'
 import type { ToolError, ToolErrorCode } from './tool-error.ts'
 
 /**
@@ -34,8 +35,27 @@ export type RunDecision = 'pass' | 'wait' | 'refuse' | 'fail'
 
 type NamedReason = keyof typeof REASON_CODES
 
-/** Stable. `failed:` and the code of the error where a step failed for a reason of its own. */
-export type ReasonCode = NamedReason | `failed:${ToolErrorCode}`
+/** Stable. On GitHub also what a refusal says; `failed:` and the code of the error where a step failed for a reason of its own. */
+export type ReasonCode = NamedReason | RefusalCode | `failed:${ToolErrorCode}`
+
+/** Refusals that nobody's rule asks for: something does not work, and a person should look at it. */
+const FAULTS: ReadonlySet<ReasonCode> = new Set<RefusalCode>([
+  'api_unavailable',
+  'api_invalid',
+  'api_not_found',
+  'api_conflict',
+  'api_rejected',
+  'api_budget',
+  'auth_expired',
+  'token_not_permitted',
+  'payload_invalid',
+  'input_invalid',
+  'policy_error',
+  'io_error',
+  'tree_mismatch',
+  'plan_tampered',
+  'lock_ambiguous',
+])
 
 /** Errors that end a run in a way that has a name of its own. */
 const NAMED_ERRORS: Partial<Record<ToolErrorCode, NamedReason>> = {
@@ -53,13 +73,19 @@ export function reasonOf({ code }: Pick<ToolError, 'code'>): ReasonCode {
 }
 
 export function decisionOf(reason: ReasonCode): RunDecision {
-  return isNamed(reason) ? REASON_CODES[reason][0] : 'fail'
+  if (isNamed(reason)) return REASON_CODES[reason][0]
+  return isRefusal(reason) && !FAULTS.has(reason) ? 'refuse' : 'fail'
 }
 
 export function meaningOf(reason: ReasonCode): string {
-  return isNamed(reason) ? REASON_CODES[reason][1] : 'A step failed; nothing was written.'
+  if (isNamed(reason)) return REASON_CODES[reason][1]
+  return isRefusal(reason) ? REASONS[reason][0] : 'A step failed; nothing was written.'
 }
 
 function isNamed(reason: ReasonCode): reason is NamedReason {
   return Object.hasOwn(REASON_CODES, reason)
+}
+
+function isRefusal(reason: ReasonCode): reason is RefusalCode {
+  return Object.hasOwn(REASONS, reason)
 }
