@@ -53,12 +53,8 @@ export class BareRepository {
   constructor(folder: string) {
     this.folder = folder
     fs.mkdirSync(folder, { recursive: true })
-    this.git(['init', '--quiet', '--bare', '--initial-branch=main'])
-    this.git(['config', 'http.receivepack', 'true'])
-    this.git(['config', 'uploadpack.allowAnySHA1InWant', 'true'])
-    this.git(['config', 'uploadpack.allowFilter', 'true'])
-    // As on GitHub: these can be fetched and never pushed.
-    this.git(['config', 'receive.hideRefs', 'refs/pull'])
+    this.git(['init', '--quiet', '--bare', '--initial-branch=main', '--template='])
+    fs.appendFileSync(path.join(folder, 'config'), CONFIG)
     const hook = path.join(folder, 'hooks/pre-receive')
     fs.mkdirSync(path.dirname(hook), { recursive: true })
     fs.writeFileSync(hook, PRE_RECEIVE, { mode: 0o755 })
@@ -173,24 +169,20 @@ export class BareRepository {
 
   /** Commits edits on top of a branch and moves it there, as if somebody had pushed; a branch that is not there begins at the default one. */
   commitOn({ branch, edits, message = 'Edit', author }: CommitRequest): string {
-    const parent = this.resolve(`refs/heads/${branch}`) ?? this.resolve('HEAD')
-    const index = path.join(this.folder, `index-${process.hrtime.bigint()}`)
-    const env = { GIT_INDEX_FILE: index }
-    this.git(parent === undefined ? ['read-tree', '--empty'] : ['read-tree', parent], undefined, env)
-    const records = Object.entries(edits).map(([file, content]) =>
-      content === null ? `0 ${'0'.repeat(40)}\t${file}` : `100644 ${this.writeBlob(content)}\t${file}`,
+    const tip = this.resolve(`refs/heads/${branch}`) ?? this.resolve('HEAD')
+    const { name = GIT_ENV['GIT_AUTHOR_NAME'], email = GIT_ENV['GIT_AUTHOR_EMAIL'] } = author ?? {}
+    const who = `${name} <${email}> ${Date.parse(GIT_ENV['GIT_AUTHOR_DATE'] ?? '') / 1000} +0000`
+    const files = Object.entries(edits).flatMap(([file, content]) =>
+      content === null ? [`D ${file}\n`] : [`M 100644 inline ${file}\n`, ...counted(content)],
     )
-    this.git(['update-index', '-z', '--index-info'], `${records.join('\0')}\0`, env)
-    const tree = this.git(['write-tree'], undefined, env).toString('utf8').trim()
-    fs.rmSync(index, { force: true })
-    const sha = this.writeCommit({
-      tree,
-      parents: parent === undefined ? [] : [parent],
-      message,
-      ...(author && { author, committer: author }),
-    })
-    this.git(['update-ref', `refs/heads/${branch}`, sha])
-    return sha
+    const stream = [
+      `commit refs/heads/${branch}\nmark :1\nauthor ${who}\ncommitter ${who}\n`,
+      ...counted(message),
+      ...(tip === undefined ? [] : [`from ${tip}\n`]),
+      ...files,
+      'get-mark :1\n',
+    ]
+    return this.text(['fast-import', '--quiet'], Buffer.concat(stream.map((part) => Buffer.from(part))))
   }
 
   writeBlob(content: string | Uint8Array): string {
@@ -243,6 +235,12 @@ export class BareRepository {
   }
 }
 
+/** What git fast-import takes as data. */
+function counted(content: string | Uint8Array): readonly (string | Uint8Array)[] {
+  const bytes = Buffer.from(content)
+  return [`data ${bytes.length}\n`, bytes, '\n']
+}
+
 export class GitFailure extends Error {}
 
 function utc(date: string): string {
@@ -253,6 +251,18 @@ function split(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator)
   return [text.slice(0, at), text.slice(at + separator.length)]
 }
+
+/** As on GitHub, pull requests can be fetched and never pushed. */
+const CONFIG = `[http]
+\treceivepack = true
+[uploadpack]
+\tallowAnySHA1InWant = true
+\tallowFilter = true
+[receive]
+\thideRefs = refs/pull
+[core]
+\tlogAllRefUpdates = false
+`
 
 /** What GitHub refuses at a push: protected branches, and workflow files from a token that may not change them. */
 const PRE_RECEIVE = `#!/bin/sh

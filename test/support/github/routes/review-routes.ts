@@ -96,13 +96,13 @@ function newComment(call: RepositoryCall, { issue, reviewId, given }: NewComment
   const commitId = text(given, 'commit_id') ?? issue.pull.headSha
   const base = bare.mergeBase(issue.pull.baseSha, issue.pull.headSha) ?? issue.pull.baseSha
   const patch = bare.changes(base, issue.pull.headSha).find(({ path }) => path === file)?.patch
-  if (patch === undefined) throw invalid('Unprocessable Entity', ['Path could not be resolved'])
+  if (patch === undefined) throw unresolved(call, 'path')
   const side = text(given, 'side') === 'LEFT' ? 'LEFT' : 'RIGHT'
   const line = numberOf(given['line'])
   const startLine = numberOf(given['start_line'])
   const hunks = hunkLines(patch, side)
   for (const wanted of [line, startLine]) {
-    if (wanted !== null && !hunks.has(wanted)) throw invalid('Unprocessable Entity', ['Line could not be resolved'])
+    if (wanted !== null && !hunks.has(wanted)) throw unresolved(call, 'line')
   }
   return {
     id: state.id(),
@@ -118,6 +118,14 @@ function newComment(call: RepositoryCall, { issue, reviewId, given }: NewComment
     createdAt: state.time(),
     updatedAt: state.time(),
   }
+}
+
+/** A review says it in words and a single comment in fields. */
+function unresolved({ params, body }: RepositoryCall, what: 'path' | 'line'): Refusal {
+  if ('comments' in body) return invalid('Unprocessable Entity', [`${what === 'path' ? 'Path' : 'Line'} could not be resolved`])
+  const field = `pull_request_review_thread.${what}`
+  const message = `could not be resolved on pull request ${params['pull_number']}`
+  return invalid('Validation Failed', [{ resource: 'PullRequestReviewComment', code: 'custom', field, message }])
 }
 
 /** The line numbers of one side that the hunks of a patch show. */
