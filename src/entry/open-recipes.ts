@@ -4,14 +4,17 @@ import type { Invocation } from './console.ts'
 import { type OpenFolder, openFolder } from './open-folder.ts'
 import type { ReadRecipe } from './read-recipes.ts'
 import { findRecipes, noRecipes, type RecipeFile, selectRecipes } from './recipe-files.ts'
+import { findShipped } from './shipped-recipes.ts'
 
-/** The recipes of a repository, found but not read. */
+/** The recipes of a repository and those that come with Sous, found but not read. */
 export interface Recipes {
+  /** Those of the repository. */
   readonly all: readonly RecipeFile[]
+  readonly shipped: readonly RecipeFile[]
   /** Absolute path of the repository. */
   readonly folder: string
   readonly opened: OpenFolder
-  /** Those that a person named, or all of them, of which there must be one. */
+  /** Those that a person named, or all of the repository, of which there must be one. */
   select(words: readonly string[]): Promise<Result<readonly RecipeFile[], ToolError>>
   /** Reads and checks them. */
   read(files: readonly RecipeFile[]): Promise<readonly ReadRecipe[]>
@@ -24,18 +27,20 @@ export async function openRecipes(invocation: Invocation, root: string): Promise
   const found = await findRecipes(tree)
   if (!found.ok) return found
   const all = found.value
+  const shipped = findShipped(invocation.program)
   return success({
     all,
+    shipped,
     folder: tree.folder,
     opened: opened.value,
     async select(words) {
-      const selected = words.length === 0 ? found : await selectRecipes({ words, tree, all })
+      const selected = words.length === 0 ? found : await selectRecipes({ words, tree, all, shipped })
       return selected.ok && selected.value.length === 0 ? failure(noRecipes(tree.folder)) : selected
     },
     async read(files) {
       if (files.length === 0) return []
       const { readRecipes } = await import('./read-recipes.ts')
-      return readRecipes({ files, all, tree })
+      return readRecipes({ files, all: [...all, ...shipped], tree })
     },
   })
 }

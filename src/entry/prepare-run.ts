@@ -67,7 +67,7 @@ async function readOne(recipes: Recipes, word: string): Promise<Result<Pick<Prep
 /** The recipes that steps can call; only read when one does. */
 async function libraryFor(recipe: Recipe, recipes: Recipes): Promise<RecipeLibrary> {
   if ([...recipe.steps, ...recipe.verify].every((step) => step.call.kind === 'tool')) return { names: [], find: () => undefined }
-  const byName = new Map((await recipes.read(recipes.all)).map((read) => [read.name, read.recipe]))
+  const byName = new Map((await recipes.read([...recipes.all, ...recipes.shipped])).map((read) => [read.name, read.recipe]))
   return { names: [...byName.keys()], find: (name) => byName.get(name) }
 }
 

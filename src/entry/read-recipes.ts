@@ -1,4 +1,6 @@
+import * as fs from 'node:fs'
 import type { Diagnostic, Recipe } from '../model/recipe.ts'
+import { success } from '../model/result.ts'
 import { checkRecipeCalls, type RecipeLibrary } from '../recipe/check-recipe-calls.ts'
 import type { DiagnosticCode } from '../recipe/diagnostic-codes.ts'
 import { RecipeCatalogue, readRecipeText } from '../tools/recipe-catalogue.ts'
@@ -30,8 +32,12 @@ export async function readRecipes({ files, all, tree }: Reading): Promise<readon
     for (const file of wanted) if (!known.has(file.path)) known.set(file.path, await readOne(file, tree, catalogue))
   }
   await readAll(files)
-  // Others take part only when they may be called.
-  if ([...known.values()].some(({ recipe }) => recipe !== undefined && callsRecipes(recipe))) await readAll(all)
+  // Others take part only when they are called, be it by one that is called itself.
+  for (let before = 0; before < known.size; ) {
+    before = known.size
+    const called = new Set([...known.values()].flatMap(({ recipe }) => (recipe === undefined ? [] : namesCalledBy(recipe))))
+    await readAll(all.filter((file) => called.has(file.name)))
+  }
   return files.flatMap((file) => {
     const read = known.get(file.path)
     return read === undefined ? [] : [withCalls(withTwin(read, all), all, known)]
@@ -39,7 +45,8 @@ export async function readRecipes({ files, all, tree }: Reading): Promise<readon
 }
 
 async function readOne(file: RecipeFile, tree: Reading['tree'], catalogue: RecipeCatalogue): Promise<ReadRecipe> {
-  const text = await readYamlText(file.path, tree)
+  const { origin } = file
+  const text = origin.kind === 'shipped' ? success(fs.readFileSync(origin.file, 'utf8')) : await readYamlText(origin.path, tree)
   if (!text.ok) return { ...file, text: '', recipe: undefined, diagnostics: [text.error] }
   return { ...file, text: text.value, ...(await readRecipeText(text.value, file.path, catalogue)) }
 }
@@ -57,12 +64,12 @@ function withTwin(read: ReadRecipe, all: readonly RecipeFile[]): ReadRecipe {
   }
 }
 
-function callsRecipes({ steps, verify }: Recipe): boolean {
-  return [...steps, ...verify].some((step) => step.call.kind === 'recipe')
+function namesCalledBy({ steps, verify }: Recipe): readonly string[] {
+  return [...steps, ...verify].flatMap(({ call }) => (call.kind === 'recipe' ? [call.recipe] : []))
 }
 
 function withCalls(read: ReadRecipe, all: readonly RecipeFile[], known: ReadonlyMap<string, ReadRecipe>): ReadRecipe {
-  if (read.recipe === undefined || !callsRecipes(read.recipe)) return read
+  if (read.recipe === undefined || namesCalledBy(read.recipe).length === 0) return read
   const byName = new Map(all.map((file) => [file.name, known.get(file.path)]))
   const library: RecipeLibrary = { names: [...byName.keys()], find: (name) => byName.get(name)?.recipe }
   const found = checkRecipeCalls(read.recipe, library).map((diagnostic) => asInvalid(diagnostic, read, byName))

@@ -4,14 +4,17 @@ import { parseRepoDirectory, parseRepoPath, type RepoDirectory, type RepoPath, R
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
+import { SHIPPED_PREFIX } from './shipped-recipes.ts'
 
 /** Where recipes lie in a repository. */
 const RECIPE_FOLDERS = ['.github/recipes', 'recipes'] as const
 
 export interface RecipeFile {
-  /** What the recipe is called by: the name of its file without extension. */
+  /** What the recipe is called by: the name of its file without extension, after `sous:` if it comes with Sous. */
   readonly name: string
-  readonly path: RepoPath
+  /** Where it is, as people are told: in the repository, or `sous:` and its name. */
+  readonly path: string
+  readonly origin: { readonly kind: 'repository'; readonly path: RepoPath } | { readonly kind: 'shipped'; readonly file: string }
 }
 
 type Tree = Pick<BaseTree, 'entry' | 'directory'>
@@ -40,13 +43,15 @@ export interface Wanted {
   readonly words: readonly string[]
   readonly tree: Tree & { readonly folder: string }
   readonly all: readonly RecipeFile[]
+  /** Those that come with Sous. */
+  readonly shipped: readonly RecipeFile[]
 }
 
 /** The recipes that a person named, each once: by name, by path, or by the folder they are in. */
-export async function selectRecipes({ words, tree, all }: Wanted): Promise<Result<readonly RecipeFile[], ToolError>> {
-  const selected = new Map<RepoPath, RecipeFile>()
+export async function selectRecipes({ words, tree, all, shipped }: Wanted): Promise<Result<readonly RecipeFile[], ToolError>> {
+  const selected = new Map<string, RecipeFile>()
   for (const word of words) {
-    const files = await selectOne(word, tree, all)
+    const files = word.startsWith(SHIPPED_PREFIX) ? selectShipped(word, shipped) : await selectOne(word, tree, all)
     if (!files.ok) return files
     for (const file of files.value) selected.set(file.path, file)
   }
@@ -59,7 +64,7 @@ export function noRecipes(folder: string): ToolError {
   return toolError(
     'unknown_recipe',
     `There are no recipes in ${folder}`,
-    `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root.`,
+    `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`,
   )
 }
 
@@ -77,8 +82,13 @@ async function selectOne(
   const entry = await tree.entry(plain.value)
   if (!entry.ok) return entry
   if (entry.value.kind === 'directory') return recipesIn(tree, plain.value)
-  if (entry.value.kind !== 'missing') return success([{ name: nameOf(plain.value), path: plain.value }])
+  if (entry.value.kind !== 'missing') return success([fileAt(plain.value)])
   return failure(unknownRecipe(word, all))
+}
+
+function selectShipped(word: string, shipped: readonly RecipeFile[]): Result<readonly RecipeFile[], ToolError> {
+  const named = shipped.filter((file) => file.name === word)
+  return named.length > 0 ? success(named) : failure(unknownRecipe(word, shipped))
 }
 
 function badPath({ message, suggestion }: ToolError): ToolError {
@@ -100,13 +110,13 @@ async function recipesIn(tree: Tree, directory: RepoDirectory): Promise<Result<r
     if (!EXTENSION.test(name) || kind === 'directory') continue
     const file = parseRepoPath(directory === ROOT_DIRECTORY ? name : `${directory}/${name}`)
     if (!file.ok) return file
-    files.push({ name: nameOf(file.value), path: file.value })
+    files.push(fileAt(file.value))
   }
   return success(files.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
 }
 
-function nameOf(file: RepoPath): string {
-  return path.posix.basename(file).replace(EXTENSION, '')
+function fileAt(file: RepoPath): RecipeFile {
+  return { name: path.posix.basename(file).replace(EXTENSION, ''), path: file, origin: { kind: 'repository', path: file } }
 }
 
 function unknownRecipe(word: string, all: readonly RecipeFile[]): ToolError {
@@ -115,6 +125,7 @@ function unknownRecipe(word: string, all: readonly RecipeFile[]): ToolError {
     word,
     all.map((file) => (isPath ? file.path : file.name)),
   )
-  const known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(' and ')}.` : "See 'sous list' for all of them."
+  const list = word.startsWith(SHIPPED_PREFIX) ? 'sous list --all' : 'sous list'
+  const known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(' and ')}.` : `See '${list}' for all of them.`
   return toolError('unknown_recipe', `There is no recipe '${word}'`, near === undefined ? known : `Did you mean '${near}'? ${known}`)
 }

@@ -18,7 +18,9 @@ export function renderRecipeList(recipes: readonly ListedRecipe[], style: Style)
     const { name, path, recipe } = listed
     const lines = recipe === undefined ? describeInvalid(listed, style) : describe(recipe, style)
     const title = recipe === undefined ? `${style.red('✗')} ${style.bold(printableLine(name))}` : style.bold(printableLine(name))
-    return [title, ...[...lines, style.dim(printableLine(path))].map((line) => `  ${line}`), ''].join('\n')
+    // One that comes with Sous is where its name says.
+    const place = path === name ? [] : [style.dim(printableLine(path))]
+    return [title, ...[...lines, ...place].map((line) => `  ${line}`), ''].join('\n')
   })
   return `${entries.join('\n')}\nMore on one of them: sous explain <name>\n`
 }

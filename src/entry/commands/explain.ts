@@ -15,7 +15,7 @@ Says what a recipe may do, what it takes, what it does step by step, and how to 
 /** `sous explain`: one recipe, as a page to read. */
 export async function explainCommand(invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
-  const options = readRecipeOptions('explain', invocation.argv, 1)
+  const options = readRecipeOptions('explain', invocation.argv, { maxWords: 1 })
   if (!options.ok) return fail(options.error, invocation)
   if (options.value.help) {
     console.out(USAGE)

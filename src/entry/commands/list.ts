@@ -7,15 +7,16 @@ import { openRecipes } from '../open-recipes.ts'
 import { noRecipes } from '../recipe-files.ts'
 import { readRecipeOptions } from '../recipe-options.ts'
 
-const USAGE = `Usage: sous list [--root DIR] [--json]
+const USAGE = `Usage: sous list [--all] [--root DIR] [--json]
 
-Lists the recipes of the repository, in .github/recipes/ and recipes/.
+Lists the recipes of the repository, in .github/recipes/ and recipes/. With --all also those that come with Sous; a name
+such as sous:pin-actions calls one of these from anywhere.
 `
 
 /** `sous list`: which recipes there are. */
 export async function listCommand(invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
-  const options = readRecipeOptions('list', invocation.argv, 0)
+  const options = readRecipeOptions('list', invocation.argv, { maxWords: 0, hasAll: true })
   if (!options.ok) return fail(options.error, invocation)
   if (options.value.help) {
     console.out(USAGE)
@@ -23,11 +24,12 @@ export async function listCommand(invocation: Invocation): Promise<ExitCode> {
   }
   const opened = await openRecipes(invocation, options.value.root)
   if (!opened.ok) return fail(opened.error, invocation)
-  const recipes = await opened.value.read(opened.value.all)
+  const { all, shipped, folder } = opened.value
+  const recipes = await opened.value.read(options.value.all ? [...all, ...shipped] : all)
   if (options.value.json) console.out(`${printableJson(recipeListRecord(recipes))}\n`)
   else if (recipes.length > 0) console.out(renderRecipeList(recipes, console.outStyle))
   else {
-    const { message, suggestion } = noRecipes(opened.value.folder)
+    const { message, suggestion } = noRecipes(folder)
     console.err(`${message}.\n  ${console.errStyle.cyan('→')} ${suggestion}\n`)
   }
   return EXIT.done
