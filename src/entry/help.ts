@@ -16,6 +16,7 @@ Usage
   sous tools [--format table|markdown|json|openai|prompt]   list the tools
   sous tool <name> --help                                    explain one tool
   sous tool <name> [--<argument> VALUE …] [options]          call one tool
+  sous mcp [--root DIR]                                      serve tools and recipes to an assistant (MCP)
   sous recover [--finish|--rollback|--discard]               end a landing that was interrupted
 
 Options of sous tool

@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   validate: async () => (await import('./commands/validate.ts')).validateCommand,
   list: async () => (await import('./commands/list.ts')).listCommand,
   explain: async () => (await import('./commands/explain.ts')).explainCommand,
+  mcp: async () => (await import('./commands/mcp.ts')).mcpCommand,
   recover: async () => (await import('./commands/recover.ts')).recoverCommand,
 }
 

@@ -53,6 +53,7 @@ export class McpServer {
   readonly #server: Server
   readonly #request: McpServerRequest
   readonly #byName: ReadonlyMap<string, Tool>
+  readonly #underWay = new Set<Promise<unknown>>()
   #shared: Promise<readonly RepoPath[] | undefined> = Promise.resolve(undefined)
 
   constructor(request: McpServerRequest) {
@@ -69,6 +70,11 @@ export class McpServer {
     return this.#server
   }
 
+  /** Resolves when no call is under way any more. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#underWay)
+  }
+
   #handle(): void {
     const server = this.#server
     server.oninitialized = () => this.#askForRoots()
@@ -78,7 +84,9 @@ export class McpServer {
       const tools = [...this.#byName].map(([name, tool]) => offerTool(tool, name))
       return { tools: [...tools, ...(await this.#recipes()).map(recipeAsTool)] }
     })
-    server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) => this.#call(params.name, params.arguments ?? {}, extra))
+    server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) =>
+      this.#watch(this.#call(params.name, params.arguments ?? {}, extra)),
+    )
     server.setRequestHandler(ListPromptsRequestSchema, async () => ({ prompts: (await this.#recipes()).map(recipeAsPrompt) }))
     server.setRequestHandler(GetPromptRequestSchema, async ({ params }) => {
       const recipes = await this.#recipes()
@@ -129,6 +137,13 @@ export class McpServer {
     return prepared.ok
       ? callRecipe({ name: recipe.name, inputs: args, prepared: prepared.value, person, notes })
       : failureResult(prepared.error)
+  }
+
+  #watch<T>(call: Promise<T>): Promise<T> {
+    this.#underWay.add(call)
+    const forget = () => void this.#underWay.delete(call)
+    call.then(forget, forget)
+    return call
   }
 
   async #open(category: Category, extra: Extra) {

@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util'
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { printableLine } from '../../report/printable.ts'
+import { logTo } from '../../system/log.ts'
+import type { Invocation } from '../console.ts'
+import { EXIT, type ExitCode } from '../exit-codes.ts'
+import { fail } from '../fail.ts'
+import { findServedRoot } from '../mcp/served-root.ts'
+import { configureEnvironment } from '../mcp/tool-prefix.ts'
+
+const USAGE = `Usage: sous mcp [--root DIR] [--verbose]
+
+Serves the tools, the recipes and the documents of one folder to an MCP client, over standard input and output. Reading
+happens at once. Everything else is shown to the person behind the client, who approves exactly that or refuses it.
+
+  --root DIR   the folder to serve (default: the current one, unless it is a whole disk or a home folder)
+  --verbose    say on standard error what happens
+
+Variables
+  MCP_TOOL_PREFIX            before the names of tools (default: guide; empty for none)
+  MCP_INCLUDE_EXAMPLE_TOOLS  'true' to offer example tools too
+`
+
+/** `sous mcp`: a server for one client, until that client is gone. */
+export async function mcpCommand(given: Invocation): Promise<ExitCode> {
+  // First of all: everything that follows sees it.
+  const env = configureEnvironment(given.env)
+  const options = readOptions(given.argv)
+  if (!options.ok) return fail(options.error, given)
+  if (options.value.help) {
+    given.console.out(USAGE)
+    return EXIT.done
+  }
+  const root = findServedRoot(given.folder, options.value.root)
+  if (!root.ok) return fail(root.error, given)
+  const { verbose } = options.value
+  const invocation = { ...given, env, folder: root.value, console: { ...given.console, out: given.console.err, isInteractive: false } }
+  return serve(invocation, root.value, verbose)
+}
+
+async function serve(invocation: Invocation & { readonly env: { readonly MCP_TOOL_PREFIX: string } }, root: string, verbose: boolean) {
+  const { env, console, signal } = invocation
+  const { takeStdio } = await import('../mcp/stdio-pipe.ts')
+  const pipe = takeStdio(process)
+  const [{ ToolCollection }, { collectTools }, { ToolNames }, { McpServer }, { FrameTransport }, { servedFolder }] = await Promise.all([
+    import('../../tools/collection.ts'),
+    import('../../tools/collect-tools.ts'),
+    import('../../tools/tool-names.ts'),
+    import('../../serve/mcp/mcp-server.ts'),
+    import('../../serve/mcp/frame-transport.ts'),
+    import('../mcp/served-folder.ts'),
+  ])
+  const log = logTo((line) => console.err(`${printableLine(line)}\n`), verbose ? 'trace' : 'warn')
+  const collection = new ToolCollection()
+  await collectTools(collection, { withExamples: env['MCP_INCLUDE_EXAMPLE_TOOLS'] === 'true' })
+  const gone = new AbortController()
+  const end = AbortSignal.any([signal, gone.signal])
+  const host = servedFolder({
+    invocation: { ...invocation, signal: end },
+    root,
+    verbose,
+    log: (level, message) => log.write(level, message),
+  })
+  const server = new McpServer({ host, tools: collection.take(), names: new ToolNames(env.MCP_TOOL_PREFIX), signal: end })
+  const transport = new FrameTransport(pipe)
+  const closed = new Promise<void>((resolve) => {
+    server.protocol.onclose = () => resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+  await server.protocol.connect(transport)
+  log.write('info', `Serving ${root}`)
+  await closed
+  gone.abort()
+  // What is being written is finished first.
+  await server.settled()
+  process.stdin.destroy()
+  return signal.aborted ? EXIT.cancelled : EXIT.done
+}
+
+interface Options {
+  readonly root: string | undefined
+  readonly verbose: boolean
+  readonly help: boolean
+}
+
+function readOptions(argv: readonly string[]): Result<Options, ToolError> {
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: { root: { type: 'string' }, verbose: flag, help: { ...flag, short: 'h' } },
+    })
+    return success({ root: values.root, verbose: values.verbose, help: values.help })
+  } catch (error) {
+    const [message = 'Wrong options'] = (error as Error).message.split('. ', 1)
+    return failure(toolError('invalid_arguments', message, 'See sous mcp --help.'))
+  }
+}
