@@ -1,6 +1,7 @@
 import { type Approver, NOBODY } from '../engine/approve.ts'
 import type { MadePlan } from '../engine/make-plan.ts'
 import { savePlan } from '../engine/plan-store.ts'
+import { matchProtected } from '../engine/protected-globs.ts'
 import type { LoadedPlan } from '../engine/seal-plan.ts'
 import type { ApprovalRule } from '../model/policy.ts'
 import { policyHash } from '../model/policy-hash.ts'
@@ -55,6 +56,7 @@ export async function runRecipe(mode: RunMode, options: RunOptions, invocation: 
       outcome: made.value.outcome,
       plan: loaded?.plan,
       steps: recorder.steps,
+      places: { directory: loaded?.plan.base.directory ?? '.', matches: matchProtected(run.prepared.config.protectedPaths) },
       ending,
     })
   // Awaited here: what was sealed is disposed of as soon as this function returns.

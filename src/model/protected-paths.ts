@@ -22,7 +22,7 @@ const MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/
 export interface ProtectedPlaces {
   /** Where in the repository the paths of changes begin. */
   readonly directory?: RepoDirectory
-  /** Whether the configuration protects a path of the repository. */
+  /** Whether the configuration protects a path. */
   matches?(path: string): boolean
 }
 
@@ -33,7 +33,8 @@ export function whyProtected(change: FileChange, places: ProtectedPlaces = {}): 
   const rule = PROTECTED.find(([pattern]) => pattern.test(path))
   if (rule !== undefined) return rule[1]
   if (MANIFEST.test(path) && changesScripts(change)) return 'executes on install'
-  return places.matches?.(whole) ? `is protected by ${CONFIG_FILE}` : undefined
+  // The configuration of a folder within a repository means paths from there.
+  return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${CONFIG_FILE}` : undefined
 }
 
 /** A change of a file that decides what runs or who approves: for nobody but a person at a terminal, unless it is allowed. */

@@ -1,6 +1,6 @@
 import type { FileChange } from '../model/change.ts'
 import type { RepoPath } from '../model/path.ts'
-import { whyProtected } from '../model/protected-paths.ts'
+import { type ProtectedPlaces, whyProtected } from '../model/protected-paths.ts'
 import { countOf } from '../model/wording.ts'
 import { diffChange } from '../workspace/patch/diff-change.ts'
 import type { FileDiff } from '../workspace/patch/file-diff.ts'
@@ -24,11 +24,15 @@ export async function diffChanges(changes: readonly FileChange[]): Promise<reado
   return diffs
 }
 
-export function recordChanges(changes: readonly FileChange[], diffs: readonly FileDiff[]): readonly ChangeRecord[] {
+export function recordChanges(
+  changes: readonly FileChange[],
+  diffs: readonly FileDiff[],
+  places?: ProtectedPlaces,
+): readonly ChangeRecord[] {
   const byPath = new Map(diffs.map((diff) => [diff.path, diff]))
   return changes.map((change) => {
     const diff = byPath.get(change.path)
-    const why = whyProtected(change)
+    const why = whyProtected(change, places)
     const counts = { additions: diff?.additions ?? 0, deletions: diff?.deletions ?? 0 }
     return { path: change.path, kind: change.kind, ...counts, ...(why !== undefined && { protected: why }) }
   })

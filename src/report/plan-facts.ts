@@ -12,9 +12,9 @@ export interface PlanWarning {
 }
 
 /** Files that need a second look. */
-export function fileWarnings({ changes, diffs }: Pick<PlanReport, 'changes' | 'diffs'>): readonly PlanWarning[] {
+export function fileWarnings({ changes, diffs, places }: Pick<PlanReport, 'changes' | 'diffs' | 'places'>): readonly PlanWarning[] {
   const guarded = changes.flatMap((change) => {
-    const why = whyProtected(change)
+    const why = whyProtected(change, places)
     return why === undefined ? [] : [{ about: change.path, text: why }]
   })
   const hiding = diffs.filter(isHiding).map(({ path }) => ({ about: path, text: 'has hidden characters' }))

@@ -1,6 +1,7 @@
 import type { PlanOutcome } from '../engine/plan-outcome.ts'
 import type { FileChange } from '../model/change.ts'
 import type { Plan } from '../model/plan.ts'
+import type { ProtectedPlaces } from '../model/protected-paths.ts'
 import type { ReasonCode } from '../model/reason-code.ts'
 import type { Diagnostic, Recipe } from '../model/recipe.ts'
 import type { ToolError } from '../model/tool-error.ts'
@@ -35,6 +36,8 @@ export interface PlannedRun {
   /** Missing when the outcome has failed. */
   readonly plan: Plan | undefined
   readonly steps: readonly StepRecord[]
+  /** What is to be marked beside the files that always are. */
+  readonly places?: ProtectedPlaces
   readonly ending: RunEnding
 }
 
@@ -65,5 +68,5 @@ export async function makePlanReport(run: PlannedRun): Promise<PlanReport> {
   const changes = run.outcome.kind === 'failed' ? [] : run.outcome.changes
   const diffs = await diffChanges(changes)
   const authors = await hunkAuthors(diffs, run)
-  return { ...run, changes, diffs, records: recordChanges(changes, diffs), authors }
+  return { ...run, changes, diffs, records: recordChanges(changes, diffs, run.places), authors }
 }

@@ -1,5 +1,5 @@
 import type { FileChange } from '../model/change.ts'
-import { whyProtected } from '../model/protected-paths.ts'
+import { type ProtectedPlaces, whyProtected } from '../model/protected-paths.ts'
 import type { FileDiff, Hunk } from '../workspace/patch/file-diff.ts'
 import type { HunkAuthors } from './hunk-authors.ts'
 import { factsOf, hunkLines, kindText } from './hunk-lines.ts'
@@ -15,20 +15,21 @@ export interface DiffedChanges {
   readonly diffs: readonly FileDiff[]
   /** The steps to be named at each hunk, where there are several. */
   readonly authors?: HunkAuthors
+  readonly places?: ProtectedPlaces
 }
 
 /** Changes as people read them in a pull request: files with counts, hunks, line numbers of both sides. */
-export function renderDiff({ changes, diffs, authors }: DiffedChanges, style: Style): string {
+export function renderDiff({ changes, diffs, authors, places }: DiffedChanges, style: Style): string {
   const files = diffs.map((diff) => renderFile(diff, authors, style))
   const directories = changes.filter((change) => change.kind === 'create_directory')
   const made = directories.map((change) => `${style.bold(`${printableLine(change.path)}/`)} ${style.dim('new directory')}\n`)
-  return [...warnOfProtected(changes, style), ...files, ...made].join('\n')
+  return [...warnOfProtected(changes, places, style), ...files, ...made].join('\n')
 }
 
 /** First of all, so that it does not scroll away: files that grant power later. */
-function warnOfProtected(changes: readonly FileChange[], style: Style): readonly string[] {
+function warnOfProtected(changes: readonly FileChange[], places: ProtectedPlaces | undefined, style: Style): readonly string[] {
   const lines = changes.flatMap((change) => {
-    const why = whyProtected(change)
+    const why = whyProtected(change, places)
     return why === undefined ? [] : [`${style.red('⚠')} ${style.bold(printableLine(change.path))} ${style.red(why)}\n`]
   })
   return lines.length === 0 ? [] : [lines.join('')]

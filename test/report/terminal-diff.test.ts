@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FileChange } from '../../src/model/change.ts'
 import { diffChanges, recordChanges, summarizeChanges } from '../../src/report/change-summary.ts'
+import { fileWarnings } from '../../src/report/plan-facts.ts'
 import { COLOURED, PLAIN } from '../../src/report/style.ts'
 import { renderDiff } from '../../src/report/terminal-diff.ts'
 import { repoPath } from '../support/workspace.ts'
@@ -156,4 +157,13 @@ it('[D7] names files that grant power later before all others', async () => {
     'runs in GitHub Actions',
     undefined,
   ])
+})
+
+it('[D7] names files that the configuration protects too', async () => {
+  const changes = [create('a.txt', 'a\n'), create('infra/a.tf', 'a\n')]
+  const diffs = await diffChanges(changes)
+  const places = { matches: (name: string) => name.startsWith('infra/') }
+  expect(renderDiff({ changes, diffs, places }, PLAIN).split('\n')[0]).toBe('⚠ infra/a.tf is protected by .github/sous.yml')
+  expect(recordChanges(changes, diffs, places).map((record) => record.protected)).toEqual([undefined, 'is protected by .github/sous.yml'])
+  expect(fileWarnings({ changes, diffs, places })).toEqual([{ about: 'infra/a.tf', text: 'is protected by .github/sous.yml' }])
 })
