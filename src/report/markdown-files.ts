@@ -37,7 +37,7 @@ function renderTable({ changes, diffs, authors }: PlanReport): string {
     const counts = diff.isBinary ? ['', ''] : [`+${diff.additions}`, `−${diff.deletions}`]
     return [codeCell(change.path), ...counts, sizesOf(change), steps.map(cellText).join(', '), notesOf(diff).join(', ')]
   })
-  return table(['File', '+', '−', 'Bytes', 'Steps', 'Notes'], rows)
+  return table(['File', '+:', '−:', 'Bytes:', 'Steps', 'Notes'], rows)
 }
 
 function sizesOf(change: FileChange): string {

@@ -88,7 +88,7 @@ export function stepsPart({ steps }: PlanReport, rank: number): readonly Part[] 
     return [ICONS[status], label, codeCell(calledText(step.place)), text === '' ? '' : cellText(text), time]
   })
   const more = steps.length > rows.length ? `\nand ${steps.length - rows.length} more steps\n` : ''
-  return part(rank, 'the steps', `### Steps\n\n${table(['', 'Step', 'Calls', 'Result', 'Time'], rows)}${more}\n`)
+  return part(rank, 'the steps', `### Steps\n\n${table(['', 'Step', 'Calls', 'Result', 'Time:'], rows)}${more}\n`)
 }
 
 export function timelinePart({ steps }: PlanReport, rank: number): readonly Part[] {

@@ -66,7 +66,9 @@ export function details(summary: string, body: string): string {
   return `<details>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`
 }
 
+/** Columns of numbers have a colon after their name, and stand on the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
-  return `${line(head)}${line(head.map(() => '---'))}${rows.map(line).join('')}`
+  const names = head.map((name) => name.replace(/:$/, ''))
+  return `${line(names)}${line(head.map((name) => (name.endsWith(':') ? '---:' : '---')))}${rows.map(line).join('')}`
 }

@@ -88,7 +88,7 @@ function renderHeadline({ recipe, outcome, records, ending }: PlanReport): strin
 /** The digest stands here twice: a command that has it masked in the log masks only one form. */
 function nextPart({ plan, ending }: PlanReport, rank: number): readonly Part[] {
   const digest =
-    plan === undefined ? '' : `Digest ${codeSpan(plan.digest)}, in groups ${codeSpan(plan.digest.match(/.{1,16}/g)?.join(' ') ?? '')}\n\n`
+    plan === undefined ? '' : `Digest ${codeSpan(plan.digest)}\\\nin groups ${codeSpan(plan.digest.match(/.{1,16}/g)?.join(' ') ?? '')}\n\n`
   const lines = ending.next.flatMap(({ command, does }) => [`# ${does}`, ...command.split('\n')])
   const commands = lines.length === 0 ? '' : `${fence('sh', lines.map(printable))}\n`
   return digest + commands === '' ? [] : [{ rank, forms: [{ render: () => digest + commands }], lacks: 'the digest and the next commands' }]
