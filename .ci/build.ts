@@ -16,7 +16,10 @@ bundle('action', path.join(out, 'action'))
 // The worker is a program of its own that the command line starts by its file name.
 const worker = path.join(root, 'build/search-worker')
 bundle('search-worker', worker)
-for (const entry of ['cli', 'action']) fs.copyFileSync(path.join(worker, 'index.js'), path.join(out, entry, 'search-worker.js'))
+for (const entry of ['cli', 'action']) {
+  fs.copyFileSync(path.join(worker, 'index.js'), path.join(out, entry, 'search-worker.js'))
+  fs.cpSync(path.join(root, 'recipes'), path.join(out, entry, 'recipes'), { recursive: true })
+}
 
 const cli = path.join(out, 'cli/index.js')
 fs.writeFileSync(cli, `#!/usr/bin/env node\n${fs.readFileSync(cli, 'utf8').replace(/^#!.*\n/, '')}`)
@@ -36,6 +39,13 @@ async function writeDocs(): Promise<void> {
   const catalogue = await wholeCatalogue()
   fs.writeFileSync(path.join(root, 'docs/recipes.md'), renderRecipeDocs(catalogue))
   fs.writeFileSync(path.join(root, 'recipe.schema.json'), `${JSON.stringify(recipeJsonSchema(catalogue), undefined, 2)}\n`)
+  const { renderShippedRecipeDocs } = await import('../src/report/shipped-recipe-docs.ts')
+  const shipped = fs.readdirSync(path.join(root, 'recipes')).toSorted()
+  const texts = shipped.map((name) => ({
+    name: `sous:${path.basename(name, '.yml')}`,
+    text: fs.readFileSync(path.join(root, 'recipes', name), 'utf8'),
+  }))
+  fs.writeFileSync(path.join(root, 'docs/shipped-recipes.md'), renderShippedRecipeDocs(texts, catalogue))
   const { renderConfigDocs } = await import('../src/report/config-docs.ts')
   const { configJsonSchema } = await import('../src/recipe/config/config-json-schema.ts')
   const { CONFIG_TOOLS } = await import('../src/tools/config-tools.ts')

@@ -86,6 +86,8 @@ export function renderRecipeDocs(catalogue: ToolCatalogue): string {
     ...CONTEXTS.map((name) => `| \`${name}\` | ${CONTEXT_MEANINGS[name]} |`),
     '',
     `Functions: ${FUNCTIONS.map((name) => `\`${name}\``).join(', ')}.`,
+    "The last two are not GitHub's: in a regular expression `escapeRegex(inputs.name)` finds the very text of a value, and in what",
+    'replaces its matches `escapeReplacement(inputs.name)` puts the very text, dollar signs and all.',
     '',
     '## What can be wrong',
     '',

@@ -9,6 +9,7 @@ import { recipeJsonSchema } from '../../src/recipe/recipe-json-schema.ts'
 import { renderConfigDocs } from '../../src/report/config-docs.ts'
 import { renderErrorDocs, renderToolDocs } from '../../src/report/docs.ts'
 import { renderRecipeDocs } from '../../src/report/recipe-docs.ts'
+import { renderShippedRecipeDocs } from '../../src/report/shipped-recipe-docs.ts'
 import { CONFIG_TOOLS } from '../../src/tools/config-tools.ts'
 import { wholeCatalogue } from '../../src/tools/recipe-catalogue.ts'
 import { allTools, TOOL_NAMES } from '../../src/tools/registry.ts'
@@ -30,6 +31,13 @@ it('docs/errors.md is the table of errors', () => {
 it('docs/recipes.md is what the reader of recipes knows', async () => {
   const isCurrent = read('docs/recipes.md') === renderRecipeDocs(await wholeCatalogue())
   expect(isCurrent, "docs/recipes.md is out of date: run 'npm run build' and commit it").toBe(true)
+})
+
+it('docs/shipped-recipes.md is what the recipes that come with Sous say of themselves', async () => {
+  const names = fs.readdirSync(path.join(root, 'recipes')).toSorted()
+  const texts = names.map((name) => ({ name: `sous:${path.basename(name, '.yml')}`, text: read(`recipes/${name}`) }))
+  const isCurrent = read('docs/shipped-recipes.md') === renderShippedRecipeDocs(texts, await wholeCatalogue())
+  expect(isCurrent, "docs/shipped-recipes.md is out of date: run 'npm run build' and commit it").toBe(true)
 })
 
 it('recipe.schema.json is what the reader of recipes knows', async () => {
