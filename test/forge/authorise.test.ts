@@ -1,0 +1,329 @@
+import { describe, expect, it } from 'vitest'
+import { authoriseApproval, authoriseRun, type RunFacts, refuseSamePerson } from '../../src/forge/authorise.ts'
+import type { CommentSource, ReviewSource } from '../../src/forge/forge-request.ts'
+import { readRequester } from '../../src/forge/recheck-source.ts'
+import { type ApprovalPolicy, DEFAULT_APPROVAL } from '../../src/model/config.ts'
+import { success } from '../../src/model/result.ts'
+import { type GitHubWorld, gitHubWorld } from '../support/github/world.ts'
+import { DIGEST } from '../support/payloads.ts'
+import { strictClient } from '../support/strict-client.ts'
+
+const FIRST: RunFacts = { attempt: 1, triggeringActor: 'writer', isAppToken: true }
+const APPLY = `/sous apply ${DIGEST}`
+
+function world(): Promise<GitHubWorld> {
+  return gitHubWorld({
+    users: { writer: 'write', keeper: 'maintain', boss: 'admin', helper: 'triage', reader: 'read' },
+    pulls: [{ by: 'writer', edits: { 'a.txt': 'b' } }],
+  })
+}
+
+function authorOf(place: GitHubWorld, login: string) {
+  const { id, type } = place.github.state.account(login)
+  return { id, login, isBot: type !== 'User' }
+}
+
+interface RunChoices {
+  readonly run?: RunFacts
+  readonly policy?: Partial<ApprovalPolicy>
+  readonly id?: number
+  readonly token?: string
+}
+
+function askRun(place: GitHubWorld, login: string, { run = FIRST, policy = {}, id, token }: RunChoices = {}) {
+  const { github } = strictClient(place, token)
+  const author = { ...authorOf(place, login), ...(id !== undefined && { id }) }
+  return authoriseRun({ github, author, run, policy: async () => success({ ...DEFAULT_APPROVAL, ...policy }) })
+}
+
+function commentBy(place: GitHubWorld, login: string, body = APPLY): CommentSource {
+  const { comment } = place.comment({ by: login, body })
+  return { kind: 'comment', id: comment.id, body, author: authorOf(place, login), pull: 1 }
+}
+
+function reviewBy(place: GitHubWorld, login: string, body = APPLY): ReviewSource {
+  const { review } = place.review({ by: login, state: 'APPROVED', body })
+  return { kind: 'review', id: review.id, body, author: authorOf(place, login), pull: 1, commit: review.commitId }
+}
+
+interface ApprovalChoices {
+  readonly run?: RunFacts
+  readonly policy?: Partial<ApprovalPolicy>
+}
+
+function askApproval(place: GitHubWorld, from: CommentSource | ReviewSource, { run = FIRST, policy = {} }: ApprovalChoices = {}) {
+  return authoriseApproval({ github: strictClient(place).github, from, run, policy: { ...DEFAULT_APPROVAL, ...policy } })
+}
+
+describe('asking for a plan', () => {
+  it('is for those who may write', async () => {
+    await using place = await world()
+    for (const login of ['writer', 'keeper', 'boss'])
+      expect(await askRun(place, login)).toEqual({ ok: true, value: { id: authorOf(place, login).id, login } })
+    expect(place.github.calls).toHaveLength(3)
+  })
+
+  it('[A2] is for nobody else, who costs one request and no write', async () => {
+    await using place = await world()
+    let asked = false
+    const policy = async () => {
+      asked = true
+      return success(DEFAULT_APPROVAL)
+    }
+    for (const login of ['helper', 'reader', 'stranger']) {
+      const { github } = strictClient(place)
+      expect(await authoriseRun({ github, author: authorOf(place, login), run: FIRST, policy })).toMatchObject({
+        ok: false,
+        error: { code: 'not_permitted', message: `${login} may not write to this repository` },
+      })
+    }
+    expect([place.github.calls.length, place.github.writes, asked]).toEqual([3, 0, false])
+  })
+
+  it('[A14] 200 times by strangers costs at most 400 requests and no write', async () => {
+    await using place = await gitHubWorld({ users: { reader: 'read' } })
+    for (let i = 0; i < 200; i++) expect((await askRun(place, i % 2 === 0 ? 'reader' : `stranger${i % 7}`)).ok).toBe(false)
+    expect(place.github.calls.length).toBeLessThanOrEqual(400)
+    expect(place.github.writes).toBe(0)
+  })
+
+  it('[A7] goes by the permission, whatever else an answer says of somebody', async () => {
+    await using place = await world()
+    const claims = {
+      author_association: 'MEMBER',
+      user: { ...place.github.show.user(place.github.state.account('reader')), site_admin: true },
+    }
+    place.github.fault({ operation: 'repos/get-collaborator-permission-level', change: (body) => ({ ...(body as object), ...claims }) })
+    expect(await askRun(place, 'reader')).toMatchObject({ error: { code: 'not_permitted' } })
+  })
+
+  it('[A6] is refused to somebody who took over the login', async () => {
+    await using place = await world()
+    expect(await askRun(place, 'writer', { id: 4711 })).toMatchObject({
+      error: { code: 'not_permitted', message: 'writer is somebody else now than when the event was sent' },
+    })
+  })
+
+  it('[A8] is refused when the look-up fails, in whichever way', async () => {
+    await using place = await world()
+    const withBody = (more: object) => ({ change: (body: unknown) => ({ ...(body as object), ...more }) })
+    const faults = [
+      [{ status: 500, times: 3 }, 'api_unavailable'],
+      [{ drop: true, times: 3 }, 'api_unavailable'],
+      [{ status: 403 }, 'token_not_permitted'],
+      [{ status: 401 }, 'auth_expired'],
+      [{ status: 404 }, 'not_permitted'],
+      [{ html: '<h1>Log in</h1>' }, 'api_invalid'],
+      [{ change: () => ({}) }, 'api_invalid'],
+      [withBody({ permission: null }), 'api_invalid'],
+      [withBody({ permission: 'owner' }), 'not_permitted'],
+      [withBody({ permission: 'read', role_name: 'triage' }), 'not_permitted'],
+      [withBody({ permission: 'none', role_name: 'admin' }), 'not_permitted'],
+      [withBody({ user: null }), 'not_permitted'],
+    ] as const
+    for (const [fault, code] of faults) {
+      place.github.fault({ operation: 'repos/get-collaborator-permission-level', ...fault })
+      expect(await askRun(place, 'boss')).toMatchObject({ ok: false, error: { code } })
+    }
+    place.github.takeViolations()
+    expect(place.github.writes).toBe(0)
+    expect(await askRun(place, 'boss')).toMatchObject({ ok: true })
+  })
+
+  it('[A8] is for somebody with a custom role whose base is write', async () => {
+    await using place = await world()
+    place.github.fault({
+      operation: 'repos/get-collaborator-permission-level',
+      change: (body) => ({ ...(body as object), role_name: 'custom-x' }),
+    })
+    expect(await askRun(place, 'writer')).toMatchObject({ ok: true })
+  })
+
+  it('is only for those whom the configuration lists, if it lists any', async () => {
+    await using place = await world()
+    expect(await askRun(place, 'writer', { policy: { runners: ['Writer'] } })).toMatchObject({ ok: true })
+    expect(await askRun(place, 'writer', { policy: { runners: ['boss'] } })).toMatchObject({
+      error: { code: 'not_listed', message: 'writer is not among those who may run recipes' },
+    })
+    expect(await askRun(place, 'reader', { policy: { runners: ['reader'] } })).toMatchObject({ error: { code: 'not_permitted' } })
+  })
+
+  it('[A6] is judged by the login that GitHub knows now', async () => {
+    await using place = await world()
+    const { id } = place.github.state.account('writer')
+    const user = { ...place.github.show.user(place.github.state.account('writer')), login: 'renamed', permissions: {}, id }
+    place.github.fault({ operation: 'repos/get-collaborator-permission-level', change: (body) => ({ ...(body as object), user }) })
+    expect(await askRun(place, 'writer', { policy: { runners: ['writer'] } })).toMatchObject({ error: { code: 'not_listed' } })
+    place.github.takeViolations()
+  })
+
+  it('[A4] is for a bot only when the configuration has its id', async () => {
+    await using place = await world()
+    const bot = place.github.state.account('renovate[bot]')
+    expect(await askRun(place, bot.login)).toMatchObject({ error: { code: 'bot_actor' } })
+    expect(await askRun(place, bot.login, { policy: { allowBots: [bot.id + 1] } })).toMatchObject({ error: { code: 'bot_actor' } })
+    expect(await askRun(place, bot.login, { policy: { allowBots: [bot.id] } })).toEqual({
+      ok: true,
+      value: { id: bot.id, login: bot.login },
+    })
+    expect(await askRun(place, bot.login, { policy: { allowBots: [bot.id] }, run: { ...FIRST, attempt: 2 } })).toMatchObject({
+      error: { code: 'bot_actor' },
+    })
+    expect(place.github.calls).toEqual([])
+  })
+
+  it('[A6] is not for a person who has the id of an allowed bot, unless they may write', async () => {
+    await using place = await world()
+    const { id } = place.github.state.account('reader')
+    expect(await askRun(place, 'reader', { policy: { allowBots: [id] } })).toMatchObject({ error: { code: 'not_permitted' } })
+  })
+
+  it("[A4] is refused to the owner of Sous's own token, whose comments may be Sous's", async () => {
+    await using place = await world()
+    const run = { ...FIRST, isAppToken: false }
+    expect(await askRun(place, 'boss', { run, token: place.tokenOf('boss') })).toMatchObject({
+      error: { code: 'bot_actor', message: 'The token that Sous works with is that of boss, so their comments are taken for its own' },
+    })
+    expect(place.github.calls).toHaveLength(2)
+    expect(await askRun(place, 'writer', { run, token: place.tokenOf('boss') })).toMatchObject({ ok: true })
+    // The token of an app, which does not look like one.
+    expect(await askRun(place, 'writer', { run })).toMatchObject({ ok: true })
+    place.github.fault({ operation: 'users/get-authenticated', status: 500, times: 3 })
+    expect(await askRun(place, 'writer', { run })).toMatchObject({ error: { code: 'api_unavailable' } })
+  })
+
+  it('[A9] again is only for those who may write themselves', async () => {
+    await using place = await world()
+    const again = (triggeringActor: string) => ({ attempt: 2, triggeringActor, isAppToken: true })
+    expect(await askRun(place, 'writer', { run: again('reader') })).toMatchObject({ error: { code: 'not_permitted' } })
+    expect(await askRun(place, 'writer', { run: again('nobody-at-all') })).toMatchObject({ error: { code: 'not_permitted' } })
+    expect(await askRun(place, 'writer', { run: again('') })).toMatchObject({ ok: false })
+    expect(await askRun(place, 'writer', { run: again('boss') })).toMatchObject({ ok: true, value: { login: 'writer' } })
+    expect(await askRun(place, 'writer', { run: again('boss'), policy: { runners: ['writer'] } })).toMatchObject({
+      error: { code: 'not_listed' },
+    })
+    const before = place.github.calls.length
+    expect(await askRun(place, 'writer', { run: again('Writer') })).toMatchObject({ ok: true })
+    expect(place.github.calls.length - before).toBe(1)
+    place.github.takeViolations()
+  })
+})
+
+describe('approving', () => {
+  it('counts by a comment or a review of somebody who may write', async () => {
+    await using place = await world()
+    const value = { id: authorOf(place, 'boss').id, login: 'boss' }
+    expect(await askApproval(place, commentBy(place, 'boss'))).toEqual({ ok: true, value })
+    expect(await askApproval(place, reviewBy(place, 'boss'))).toEqual({ ok: true, value })
+    expect(await askApproval(place, reviewBy(place, 'boss', ''))).toEqual({ ok: true, value })
+    expect(place.github.writes).toBe(0)
+  })
+
+  it('[C5] does not count by a reader, though GitHub lets readers approve', async () => {
+    await using place = await world()
+    expect(await askApproval(place, reviewBy(place, 'reader'))).toMatchObject({ error: { code: 'not_permitted' } })
+    expect(await askApproval(place, commentBy(place, 'helper'))).toMatchObject({ error: { code: 'not_permitted' } })
+  })
+
+  it('[A4] never counts by a bot, listed or not', async () => {
+    await using place = await world()
+    const bot = place.github.state.account('renovate[bot]')
+    const policy = { allowBots: [bot.id], approvers: [bot.login] }
+    expect(await askApproval(place, commentBy(place, bot.login), { policy })).toMatchObject({ error: { code: 'bot_actor' } })
+    expect(place.github.calls).toEqual([])
+  })
+
+  it('is only for those whom the configuration lists, if it lists any', async () => {
+    await using place = await world()
+    expect(await askApproval(place, commentBy(place, 'writer'), { policy: { approvers: ['boss'] } })).toMatchObject({
+      error: { code: 'not_listed', message: 'writer is not among those who may approve plans' },
+    })
+  })
+
+  it('[A3] does not count when the comment was edited, also back to what it was', async () => {
+    await using place = await world()
+    const from = commentBy(place, 'boss')
+    const [comment] = place.issue().comments
+    Object.assign(comment ?? {}, { body: 'Never mind' })
+    expect(await askApproval(place, from)).toMatchObject({
+      error: { code: 'comment_changed', message: 'The comment of boss is not what it was' },
+    })
+    Object.assign(comment ?? {}, { body: APPLY, updatedAt: '2026-02-03T11:11:11Z' })
+    expect(await askApproval(place, from)).toMatchObject({ error: { code: 'comment_changed', message: `Comment ${from.id} was edited` } })
+  })
+
+  it("[A3] does not count when somebody made it of an admin's old comment", async () => {
+    await using place = await world()
+    const from = commentBy(place, 'boss', 'Good work')
+    Object.assign(place.issue().comments[0] ?? {}, { body: APPLY, updatedAt: '2026-02-03T11:11:11Z' })
+    expect(await askApproval(place, { ...from, body: APPLY })).toMatchObject({ error: { code: 'comment_changed' } })
+  })
+
+  it('[A3] does not count when the comment is gone, or somewhere else, or of somebody else', async () => {
+    await using place = await world()
+    const from = commentBy(place, 'boss')
+    expect(await askApproval(place, { ...from, pull: 2 })).toMatchObject({ error: { code: 'comment_changed' } })
+    expect(await askApproval(place, { ...from, author: authorOf(place, 'writer') })).toMatchObject({ error: { code: 'comment_changed' } })
+    place.issue().comments.length = 0
+    expect(await askApproval(place, from)).toMatchObject({ error: { code: 'comment_changed', message: `Comment ${from.id} is gone` } })
+    place.github.fault({ operation: 'issues/get-comment', status: 500, times: 3 })
+    expect(await askApproval(place, from)).toMatchObject({ error: { code: 'api_unavailable' } })
+  })
+
+  it('[C6] does not count when the review was dismissed or is gone', async () => {
+    await using place = await world()
+    const from = reviewBy(place, 'boss')
+    expect(await askApproval(place, { ...from, commit: 'd'.repeat(40) })).toMatchObject({ error: { code: 'comment_changed' } })
+    expect(await askApproval(place, { ...from, body: '' })).toMatchObject({ error: { code: 'comment_changed' } })
+    const [review] = place.pull().pull.reviews
+    Object.assign(review ?? {}, { state: 'DISMISSED' })
+    expect(await askApproval(place, from)).toMatchObject({ error: { message: 'The review of boss does not approve any more' } })
+    place.pull().pull.reviews.length = 0
+    expect(await askApproval(place, from)).toMatchObject({ error: { message: 'The review of boss is gone', suggestion: 'Review again.' } })
+  })
+
+  it('[A9] again is only for those who may write themselves', async () => {
+    await using place = await world()
+    const run = { attempt: 3, triggeringActor: 'reader', isAppToken: true }
+    expect(await askApproval(place, commentBy(place, 'boss'), { run })).toMatchObject({ error: { code: 'not_permitted' } })
+  })
+})
+
+describe('a sensitive plan', () => {
+  const boss = { id: 1, login: 'boss' }
+  const writer = { id: 2, login: 'writer' }
+  const sensitive = ['runs a command', 'touches .github/workflows/ci.yml']
+
+  it('[C14] is not approved by the one who asked for it', () => {
+    expect(refuseSamePerson({ approver: boss, requester: boss, sensitive })).toEqual({
+      code: 'approval_missing',
+      message: 'The plan runs a command, and boss asked for it',
+      suggestion: 'Ask somebody other than boss to approve it.',
+    })
+    expect(refuseSamePerson({ approver: { ...boss, login: 'renamed' }, requester: boss, sensitive })?.code).toBe('approval_missing')
+    expect(refuseSamePerson({ approver: boss, requester: undefined, sensitive })?.code).toBe('approval_missing')
+    expect(refuseSamePerson({ approver: boss, requester: writer, sensitive })).toBeUndefined()
+  })
+
+  it('and no other needs a second person', () => {
+    expect(refuseSamePerson({ approver: boss, requester: boss, sensitive: [] })).toBeUndefined()
+    expect(refuseSamePerson({ approver: boss, requester: undefined, sensitive: [] })).toBeUndefined()
+  })
+
+  it('[C14] was asked for by whoever wrote the comment, and by nobody else', async () => {
+    await using place = await world()
+    const { github } = strictClient(place)
+    const { id } = commentBy(place, 'writer', '/sous run bump version=24')
+    const ask = (facts: { readonly pull?: number; readonly recipe?: string; readonly comment?: number } = {}) =>
+      readRequester(github, { pull: 1, recipe: 'bump', comment: id, ...facts })
+    expect(await ask()).toEqual({ ok: true, value: { id: authorOf(place, 'writer').id, login: 'writer' } })
+    const changed = { ok: false, error: { code: 'comment_changed' } }
+    expect(await ask({ recipe: 'other' })).toMatchObject(changed)
+    expect(await ask({ pull: 2 })).toMatchObject(changed)
+    expect(await ask({ comment: commentBy(place, 'boss').id })).toMatchObject(changed)
+    expect(await ask({ comment: commentBy(place, 'boss', 'Hello').id })).toMatchObject(changed)
+    expect(await ask({ comment: 1 })).toMatchObject(changed)
+    Object.assign(place.issue().comments[0] ?? {}, { updatedAt: '2026-02-03T11:11:11Z' })
+    expect(await ask()).toMatchObject(changed)
+  })
+})
