@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
+import type { BaseTree } from '../workspace/base-tree.ts'
 import type { Invocation } from './console.ts'
 import { type OpenFolder, openFolder } from './open-folder.ts'
 import type { ReadRecipe } from './read-recipes.ts'
@@ -11,31 +12,41 @@ export interface Recipes {
   /** Those of the repository. */
   readonly all: readonly RecipeFile[]
   readonly shipped: readonly RecipeFile[]
-  /** Absolute path of the repository. */
-  readonly folder: string
-  readonly opened: OpenFolder
   /** Those that a person named, or all of the repository, of which there must be one. */
   select(words: readonly string[]): Promise<Result<readonly RecipeFile[], ToolError>>
   /** Reads and checks them. */
   read(files: readonly RecipeFile[]): Promise<readonly ReadRecipe[]>
 }
 
-export async function openRecipes(invocation: Invocation, root: string): Promise<Result<Recipes, ToolError>> {
+/** Recipes with the folder that they are in. */
+export interface OpenRecipes extends Recipes {
+  /** Absolute path of the repository. */
+  readonly folder: string
+  readonly opened: OpenFolder
+}
+
+export async function openRecipes(invocation: Invocation, root: string): Promise<Result<OpenRecipes, ToolError>> {
   const opened = await openFolder(invocation, root)
   if (!opened.ok) return opened
   const { tree } = opened.value
+  const recipes = await recipesIn(tree, invocation.program)
+  return recipes.ok ? success({ ...recipes.value, folder: tree.folder, opened: opened.value }) : recipes
+}
+
+type Tree = Pick<BaseTree, 'entry' | 'read' | 'directory' | 'folder'>
+
+/** The recipes of a tree, be it a folder or a commit on a server. */
+export async function recipesIn(tree: Tree, program: Invocation['program']): Promise<Result<Recipes, ToolError>> {
   const found = await findRecipes(tree)
   if (!found.ok) return found
   const all = found.value
-  const shipped = findShipped(invocation.program)
+  const shipped = findShipped(program)
   return success({
     all,
     shipped,
-    folder: tree.folder,
-    opened: opened.value,
     async select(words) {
       const selected = words.length === 0 ? found : await selectRecipes({ words, tree, all, shipped })
-      return selected.ok && selected.value.length === 0 ? failure(noRecipes(tree.folder)) : selected
+      return selected.ok && selected.value.length === 0 ? failure(noRecipes(tree.folder ?? 'the repository')) : selected
     },
     async read(files) {
       if (files.length === 0) return []

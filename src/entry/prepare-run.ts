@@ -15,13 +15,17 @@ import { loadConfig } from './read-config.ts'
 import type { ReadRecipe } from './read-recipes.ts'
 import type { RunOptions } from './run-options.ts'
 
-/** A recipe that can be run: read, checked, with its inputs and what the repository says about running it. */
-export interface PreparedRun {
+/** A recipe that can be run: read, checked, with its inputs. */
+export interface PreparedRecipe {
   readonly recipe: Recipe
   /** How to call it again. */
   readonly callName: string
   readonly library: RecipeLibrary
   readonly inputs: InputValues
+}
+
+/** Such a recipe with what it is to run on, and what the repository says about that. */
+export interface PreparedRun extends PreparedRecipe {
   readonly config: SousConfig
   readonly opened: OpenFolder
 }
@@ -37,19 +41,24 @@ export async function prepareRun(invocation: Invocation, options: RunOptions): P
   if (word === undefined) return refuse(toolError('invalid_arguments', 'Which recipe?', "Name one; 'sous list' lists them."))
   const recipes = await openRecipes(invocation, options.root)
   if (!recipes.ok) return refuse(recipes.error)
-  const read = await readOne(recipes.value, word)
-  if (!read.ok) return read
   const loaded = await loadConfig(recipes.value.opened.tree, new Date())
   if (!loaded.ok) return refuse(loaded.error)
   const { config, warnings } = loaded.value
   for (const warning of warnings) invocation.console.err(`${invocation.console.errStyle.yellow('!')} ${printable(warning)}\n`)
-  const { recipe } = read.value
   const given = await readGiven(invocation, options)
   if (!given.ok) return refuse(given.error)
-  const inputs = resolveInputs(recipe, given.value)
-  if (!inputs.ok) return failure({ kind: 'invalid_inputs', recipe: read.value.callName, diagnostics: inputs.error })
-  const library = await libraryFor(recipe, recipes.value)
-  return success({ ...read.value, library, inputs: inputs.value, config, opened: recipes.value.opened })
+  const prepared = await prepareRecipe(recipes.value, word, given.value)
+  return prepared.ok ? success({ ...prepared.value, config, opened: recipes.value.opened }) : prepared
+}
+
+/** Finds a recipe among others, and holds the inputs against it. */
+export async function prepareRecipe(recipes: Recipes, word: string, given: GivenInputs): Promise<Result<PreparedRecipe, Unprepared>> {
+  const read = await readOne(recipes, word)
+  if (!read.ok) return read
+  const { recipe, callName } = read.value
+  const inputs = resolveInputs(recipe, given)
+  if (!inputs.ok) return failure({ kind: 'invalid_inputs', recipe: callName, diagnostics: inputs.error })
+  return success({ recipe, callName, inputs: inputs.value, library: await libraryFor(recipe, recipes) })
 }
 
 async function readOne(recipes: Recipes, word: string): Promise<Result<Pick<PreparedRun, 'recipe' | 'callName'>, Unprepared>> {

@@ -41,7 +41,7 @@ export async function findRecipes(tree: Tree): Promise<Result<readonly RecipeFil
 export interface Wanted {
   /** Names and paths, as they were typed. */
   readonly words: readonly string[]
-  readonly tree: Tree & { readonly folder: string }
+  readonly tree: Tree & Pick<BaseTree, 'folder'>
   readonly all: readonly RecipeFile[]
   /** Those that come with Sous. */
   readonly shipped: readonly RecipeFile[]
@@ -96,8 +96,8 @@ function badPath({ message, suggestion }: ToolError): ToolError {
 }
 
 /** As people and shells write paths: `./a.yml`, `recipes/`, and absolute ones below the folder. */
-function plainForm(word: string, folder: string): string {
-  const relative = path.isAbsolute(word) ? path.relative(folder, word) : path.normalize(word)
+function plainForm(word: string, folder: string | undefined): string {
+  const relative = folder !== undefined && path.isAbsolute(word) ? path.relative(folder, word) : path.normalize(word)
   if (relative.startsWith('..')) return word
   return relative.split(path.sep).join('/').replace(/\/$/, '') || ROOT_DIRECTORY
 }

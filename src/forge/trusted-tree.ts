@@ -14,7 +14,8 @@ const MAX_READ_BYTES = 4 * 1024 * 1024
  * The files of one commit, read from GitHub as data: recipes and configuration come from here and never from what is
  * checked out. One request lists everything, one more for each file that is read.
  */
-export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory'> {
+export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory' | 'folder'> {
+  readonly folder = undefined
   /** Full name of the commit. */
   readonly commit: string
   readonly #github: GitHub
