@@ -62,7 +62,7 @@ function optionForm(field: Field): string {
   const option = `--${field.name.replaceAll('_', '-')}`
   if (field.type === 'boolean') return field.default === true ? `--no-${option.slice(2)}` : option
   if (field.type.startsWith('"')) return `${option} ${field.type.replaceAll('"', '').replaceAll(' | ', '|')}`
-  if (field.type.includes('list of')) return `${option} VALUE…`
   if (field.type.startsWith('map')) return `${option} KEY=VALUE…`
+  if (field.type.includes('list of')) return `${option} VALUE…`
   return `${option} ${field.type === 'integer' || field.type === 'number' ? 'N' : 'TEXT'}`
 }

@@ -26,8 +26,17 @@ export function contentArguments() {
         ),
     ),
     render: z.optional(z.boolean().check(z.describe('Render templates (*.mustache) with the variables; an unknown variable is an error'))),
-    variables: z.optional(z.record(z.string(), z.unknown()).check(z.describe('What templates may name when they are rendered'))),
+    variables: z.optional(
+      z.record(z.string(), variable()).check(z.describe('What templates may name when they are rendered: values, lists and maps of them')),
+    ),
   }
+}
+
+/** Spelled out to this depth, so that clients can tell what may be given. */
+function variable() {
+  const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+  const map = z.record(z.string(), value)
+  return z.union([z.string(), z.number(), z.boolean(), z.null(), map, z.array(z.union([value, map]))])
 }
 
 const document = () =>

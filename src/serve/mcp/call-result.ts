@@ -36,5 +36,5 @@ function text(form: Fields): { readonly type: 'text'; readonly text: string } {
 }
 
 function firstLine(output: string): string {
-  return output.split('\n', 1)[0] ?? ''
+  return (output.split('\n', 1)[0] ?? '').replace(/:$/, '')
 }
