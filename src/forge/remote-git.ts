@@ -98,8 +98,8 @@ export class RemoteRepository implements AsyncDisposable {
     mustBeObject(commit)
     // Asked for a commit that is here already, a server would send nothing of it; but its files may not be here.
     const known = await this.run(['cat-file', '-e', commit])
-    const options = [...(known.ok ? ['--refetch'] : []), ...(wanted.contents ? [] : ['--filter=blob:none'])]
-    return this.#fetch([...options, '--end-of-options', this.options.url, commit], `fetch the commit ${commit}`)
+    const options = [...(known.ok ? ['--refetch'] : []), wanted.contents ? '--no-filter' : '--filter=blob:none']
+    return this.#fetch([...options, '--end-of-options', this.options.url, commit], `fetch the commit ${commit}`, 1)
   }
 
   /** Brings the last commits of a branch here, without their files. */
@@ -112,7 +112,12 @@ export class RemoteRepository implements AsyncDisposable {
   async fetchRef(ref: string): Promise<Result<string | undefined, Refusal>> {
     mustBeRef(ref)
     const local = FETCHED + ref.slice('refs/'.length)
-    const fetched = await this.#fetch(['--end-of-options', this.options.url, `+${ref}:${local}`], `fetch '${ref}'`)
+    // Sous's own refs have no history, and a commit that was once fetched as a shallow one could not be pushed again.
+    const fetched = await this.#fetch(
+      ['--no-filter', '--end-of-options', this.options.url, `+${ref}:${local}`],
+      `fetch '${ref}'`,
+      undefined,
+    )
     if (!fetched.ok) return fetched.error.code === 'ref_missing' ? success(undefined) : fetched
     const found = await this.run(['rev-parse', '--verify', '--quiet', '--end-of-options', local])
     return found.ok ? success(decode(found.value).trim()) : failure(localRefusal(`read '${ref}'`, found.error))
@@ -200,9 +205,11 @@ export class RemoteRepository implements AsyncDisposable {
     return { kind: 'lost', refusal: transportRefusal(`push '${updates[0]?.ref}'`, pushed.error) }
   }
 
-  async #fetch(args: readonly string[], action: string, depth = 1): Promise<Result<void, Refusal>> {
+  async #fetch(args: readonly string[], action: string, depth: number | undefined): Promise<Result<void, Refusal>> {
+    // Git remembers a filter for the fetches that follow, so each says what it wants.
     const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--no-recurse-submodules']
-    const fetched = await this.#repeat(['fetch', ...options, `--depth=${depth}`, ...args], action)
+    const shallow = depth === undefined ? [] : [`--depth=${depth}`]
+    const fetched = await this.#repeat(['fetch', ...options, ...shallow, ...args], action)
     return fetched.ok ? success(undefined) : fetched
   }
 
