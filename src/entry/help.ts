@@ -5,12 +5,13 @@ export function renderHelp(): string {
   return `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
 
 Usage
+  sous init                                                  make a first recipe, a configuration and a workflow
   sous preview <recipe> [-i name=value …]                    show exactly what a recipe would change
   sous check <recipe> [-i name=value …]                      tell whether it would change anything (exit code 2)
   sous run <recipe> [-i name=value …]                        preview, ask, and land exactly that
   sous apply <digest> [--commit|--branch NAME]               land a plan that was previewed
   sous undo <digest>                                         bring back what a landed plan replaced
-  sous list                                                  list the recipes of the repository
+  sous list [--all]                                          list the recipes of the repository, and those that come with Sous
   sous explain <recipe>                                      what a recipe may do, takes and does
   sous validate [RECIPE …]                                   find everything that is wrong with recipes
   sous tools [--format table|markdown|json|openai|prompt]   list the tools

@@ -10,6 +10,7 @@ type Command = (invocation: Invocation) => Promise<ExitCode>
 
 /** Loaded when called for: most of a short run is loading code. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  init: async () => (await import('./commands/init.ts')).initCommand,
   preview: async () => (await import('./commands/preview.ts')).previewCommand,
   check: async () => (await import('./commands/check.ts')).checkCommand,
   run: async () => (await import('./commands/run.ts')).runCommand,
