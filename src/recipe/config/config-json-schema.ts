@@ -50,7 +50,7 @@ function ruleSchema(tools: readonly string[]): JsonSchema {
       parameters: {
         type: 'string',
         format: 'regex',
-        description: 'A regular expression that must match the parameters as a whole, written as JSON: \\{"command":"npm test"\\}',
+        description: 'A regular expression that must match the parameters as a whole, written as JSON: `\\{"command":"npm test"\\}`',
       },
       expires: { type: 'string', description: 'The day (in UTC) or the moment with its time zone from which on the rule allows nothing.' },
       enabled: { type: 'boolean', default: true, description: 'Whether the rule counts.' },
