@@ -71,6 +71,8 @@ export interface ActRequest {
   readonly actions?: Readonly<Record<string, string>>
 }
 
+let hasWarned = false
+
 /** Where act is; it tells loudly where it is not, and is an error where it has to be. */
 export function findAct(): string | undefined {
   const places = [...(process.env['PATH'] ?? '').split(path.delimiter), process.env['GOBIN'] ?? '', path.join(os.homedir(), 'go/bin')]
@@ -81,7 +83,8 @@ export function findAct(): string | undefined {
   if (found !== undefined) return found
   const message = `act is not installed, so the action was NOT tried on a runner. Install it: ${INSTALL}`
   if (process.env['SOUS_REQUIRE_ACT'] === '1') throw new Error(message)
-  console.warn(message)
+  if (!hasWarned) console.warn(message)
+  hasWarned = true
   return undefined
 }
 
@@ -133,7 +136,7 @@ export async function actInWorld(program: string, { world, event, workflow, uses
   copySous(uses === 'local' ? folder : sous.path)
   const { GITHUB_REF, GITHUB_SHA, GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY } = world.environment(event)
   const facts = { GITHUB_REF, GITHUB_SHA, SHA_REF: GITHUB_SHA, GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY }
-  return act(program, {
+  return await act(program, {
     folder,
     event: event.name,
     payload: event.payload,
