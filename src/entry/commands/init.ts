@@ -8,7 +8,7 @@ import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { fail } from '../fail.ts'
 import { FIRST_FILES, FIRST_RECIPE, type FirstFile } from '../first-files.ts'
-import { openRecipes, type Recipes } from '../open-recipes.ts'
+import { type OpenRecipes, openRecipes } from '../open-recipes.ts'
 import { readRecipeOptions } from '../recipe-options.ts'
 
 const USAGE = `Usage: sous init [--root DIR] [--json]
@@ -44,7 +44,7 @@ interface SortedFiles {
   readonly next: string
 }
 
-async function sortFiles({ all, opened }: Recipes): Promise<Result<SortedFiles, ToolError>> {
+async function sortFiles({ all, opened }: OpenRecipes): Promise<Result<SortedFiles, ToolError>> {
   const missing: FirstFile[] = []
   const left: SortedFiles['left'][number][] = []
   for (const file of FIRST_FILES) {
@@ -60,7 +60,7 @@ async function sortFiles({ all, opened }: Recipes): Promise<Result<SortedFiles, 
   return success({ missing, left, next: missing.includes(FIRST_RECIPE) ? 'sous preview tidy' : 'sous list' })
 }
 
-async function land(files: readonly FirstFile[], { opened }: Recipes): Promise<Result<unknown, ToolError>> {
+async function land(files: readonly FirstFile[], { opened }: OpenRecipes): Promise<Result<unknown, ToolError>> {
   const changes: FileChange[] = []
   for (const { path, text } of files) {
     const parsed = parseRepoPath(path)
