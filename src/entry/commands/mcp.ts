@@ -39,36 +39,27 @@ export async function mcpCommand(given: Invocation): Promise<ExitCode> {
   return serve(invocation, root.value, verbose)
 }
 
-async function serve(invocation: Invocation & { readonly env: { readonly MCP_TOOL_PREFIX: string } }, root: string, verbose: boolean) {
-  const { env, console, signal } = invocation
+async function serve(invocation: Invocation, root: string, verbose: boolean): Promise<ExitCode> {
+  const { console, signal } = invocation
   const { takeStdio } = await import('../mcp/stdio-pipe.ts')
   const pipe = takeStdio(process)
-  const [{ ToolCollection }, { collectTools }, { ToolNames }, { McpServer }, { FrameTransport }, { servedFolder }] = await Promise.all([
-    import('../../tools/collection.ts'),
-    import('../../tools/collect-tools.ts'),
-    import('../../tools/tool-names.ts'),
-    import('../../serve/mcp/mcp-server.ts'),
+  const [{ openServer }, { FrameTransport }] = await Promise.all([
+    import('../mcp/open-server.ts'),
     import('../../serve/mcp/frame-transport.ts'),
-    import('../mcp/served-folder.ts'),
   ])
   const log = logTo((line) => console.err(`${printableLine(line)}\n`), verbose ? 'trace' : 'warn')
-  const collection = new ToolCollection()
-  await collectTools(collection, { withExamples: env['MCP_INCLUDE_EXAMPLE_TOOLS'] === 'true' })
   const gone = new AbortController()
-  const end = AbortSignal.any([signal, gone.signal])
-  const host = servedFolder({
-    invocation: { ...invocation, signal: end },
+  const server = await openServer({
+    invocation: { ...invocation, signal: AbortSignal.any([signal, gone.signal]) },
     root,
     verbose,
     log: (level, message) => log.write(level, message),
   })
-  const server = new McpServer({ host, tools: collection.take(), names: new ToolNames(env.MCP_TOOL_PREFIX), signal: end })
-  const transport = new FrameTransport(pipe)
   const closed = new Promise<void>((resolve) => {
-    server.protocol.onclose = () => resolve()
+    server.protocol.onclose = resolve
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
-  await server.protocol.connect(transport)
+  await server.protocol.connect(new FrameTransport(pipe))
   log.write('info', `Serving ${root}`)
   await closed
   gone.abort()

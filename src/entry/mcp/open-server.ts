@@ -1,0 +1,13 @@
+import { McpServer } from '../../serve/mcp/mcp-server.ts'
+import { collectTools } from '../../tools/collect-tools.ts'
+import { ToolCollection } from '../../tools/collection.ts'
+import { ToolNames } from '../../tools/tool-names.ts'
+import { type ServedFolder, servedFolder } from './served-folder.ts'
+
+/** Puts together the server of a folder: all tools, under the names and with the examples that the environment asks for. */
+export async function openServer(served: ServedFolder): Promise<McpServer> {
+  const { env, signal } = served.invocation
+  const collection = new ToolCollection()
+  await collectTools(collection, { withExamples: env['MCP_INCLUDE_EXAMPLE_TOOLS'] === 'true' })
+  return new McpServer({ host: servedFolder(served), tools: collection.take(), names: new ToolNames(env['MCP_TOOL_PREFIX']), signal })
+}
