@@ -4,13 +4,8 @@ import type { Plan } from '../model/plan.ts'
 import { type Refusal, refusal } from '../model/reason.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { decode } from '../workspace/scratch/clean-repository.ts'
+import type { Person } from './read-permission.ts'
 import { localRefusal, type RemoteRepository } from './remote-git.ts'
-
-export interface Person {
-  /** As GitHub gives it. */
-  readonly login: string
-  readonly id: number
-}
 
 export interface LandingPeople {
   readonly requestedBy: Person

@@ -42,6 +42,8 @@ export const REASONS = {
   bot_actor: ['A bot gives no commands and approves nothing.', 'Nothing.'],
   sender_mismatch: ['The one who sent the event is not the author of the text.', 'Let the author write a new comment.'],
   comment_changed: ['The comment was edited or deleted since it was written.', 'Write a new comment.'],
+  approval_stale: ['The approval was given for another commit.', 'Look at what changed since, and approve again.'],
+  changes_requested: ['Somebody who may write asked for changes.', 'Let that person approve, or dismiss the review.'],
   approval_missing: ['Somebody else still has to approve.', 'Ask for the approval that the message names.'],
   policy_error: ['What decides on approvals cannot be read or applied.', 'Correct the file that the message names, on the default branch.'],
   // What it is about

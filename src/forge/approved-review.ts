@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { type Refusal, refusal } from '../model/reason.ts'
+import type { Digest } from '../model/recipe.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { ObjectId, Positive } from './answer-schemas.ts'
+import type { ReviewSource } from './forge-request.ts'
+import type { GitHub } from './github-client.ts'
+import type { Person } from './read-permission.ts'
+
+export interface ReviewRequest {
+  readonly github: GitHub
+  readonly pull: number
+  readonly digest: Digest
+  /** The commit that the plan was made on, or on a pull request of Sous's own the one that holds it. */
+  readonly head: string
+  /** Whether Sous proposed the pull request: then approving it approves its plan, and no digest has to be named. */
+  readonly isProposal: boolean
+  /** Whether somebody may approve, as GitHub says now. */
+  mayApprove(review: ReviewSource): Promise<Result<Person, Refusal>>
+}
+
+export interface ReviewApproval {
+  readonly review: number
+  readonly person: Person
+}
+
+const Review = z.object({
+  id: Positive,
+  user: z.nullable(z.object({ id: Positive, login: z.string(), type: z.string() })),
+  body: z.nullable(z.string()),
+  state: z.string(),
+  commit_id: z.nullable(ObjectId),
+})
+type Review = z.output<typeof Review>
+type Known = Review & { readonly user: NonNullable<Review['user']> }
+
+const DECISIVE: readonly string[] = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']
+/** Nobody reads further back in a message than this many people. */
+const MOST_NAMED = 3
+
+/**
+ * The approving reviews of a plan, read afresh and to the end of the list. A later request for changes or a dismissal voids
+ * what the same person approved; a comment does not. Whoever may write and asks for changes stops the landing.
+ */
+export async function findApprovals(request: ReviewRequest): Promise<Result<readonly ReviewApproval[], Refusal>> {
+  const { github, pull, mayApprove } = request
+  const listed = await github.requestAll('GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews', { pull_number: pull }, Review)
+  if (!listed.ok) return listed
+  const people = standing(listed.value)
+  const approvals: ReviewApproval[] = []
+  const denied: Refusal[] = []
+  for (const reviews of people.values()) {
+    const latest = reviews.at(-1)
+    if (latest?.state === 'CHANGES_REQUESTED') {
+      const person = await mayApprove(sourceOf(latest, pull))
+      if (person.ok) return failure(refusal('changes_requested', `${latest.user.login} asked for changes`))
+      // One who may not write stops nothing; but nobody may be left out because GitHub did not answer.
+      if (!isAboutPerson(person.error)) return person
+    }
+    const good = reviews.findLast((review) => approves(review, request))
+    if (good === undefined) continue
+    const person = await mayApprove(sourceOf(good, pull))
+    if (person.ok) approvals.push({ review: good.id, person: person.value })
+    else if (isAboutPerson(person.error)) denied.push(person.error)
+    else return person
+  }
+  if (approvals.length > 0) return success(approvals)
+  return failure(denied[0] ?? (await explain(request, [...people.values()].flat())))
+}
+
+/** For each person what still stands: the approvals since they last said otherwise, or that. In the order of the list. */
+function standing(reviews: readonly Review[]): ReadonlyMap<number, readonly Known[]> {
+  const people = new Map<number, readonly Known[]>()
+  for (const review of reviews) {
+    const { user, state } = review
+    if (user === null || user.type !== 'User' || !DECISIVE.includes(state)) continue
+    const known = { ...review, user }
+    const approved = (people.get(user.id) ?? []).filter((earlier) => earlier.state === 'APPROVED')
+    people.set(user.id, state === 'APPROVED' ? [...approved, known] : [known])
+  }
+  return people
+}
+
+function approves({ state, commit_id: commit, body }: Known, { head, digest, isProposal }: ReviewRequest): boolean {
+  return state === 'APPROVED' && commit === head && (isProposal || namesDigest(body ?? '', digest))
+}
+
+/** `/sous apply <digest>` on the first line, or a line `sous: <digest>` that is not quoted and not in a block of code. */
+export function namesDigest(body: string, digest: Digest): boolean {
+  const lines = body.split(/\r\n|\r|\n/).map((line) => line.replace(/[ \t]+$/, ''))
+  if (lines[0] === `/sous apply ${digest}`) return true
+  let fence: string | undefined
+  for (const line of lines) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = undefined
+    } else if (mark !== undefined) fence = mark
+    else if (line === `sous: ${digest}`) return true
+  }
+  return false
+}
+
+/** Why there is no approval: none that names the plan, or one for another commit. */
+async function explain(request: ReviewRequest, reviews: readonly Known[]): Promise<Refusal> {
+  const { head, digest, isProposal } = request
+  const stale = reviews.filter(
+    ({ state, commit_id: commit, body }) => state === 'APPROVED' && commit !== head && (isProposal || namesDigest(body ?? '', digest)),
+  )
+  const [latest] = stale.slice(-1)
+  if (latest === undefined) {
+    const next = isProposal ? 'Ask somebody who may write to approve.' : `Approve with the line '/sous apply ${digest}'.`
+    const why = reviews.some(({ state }) => state === 'APPROVED') ? 'no approving review names it' : 'there is no approving review'
+    return refusal('approval_missing', `The plan ${digest} is not approved: ${why}`, next)
+  }
+  const moved = await whatMoved(request, latest.commit_id)
+  return refusal('approval_stale', `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`)
+}
+
+const Comparison = z.object({
+  status: z.string(),
+  total_commits: z.int(),
+  commits: z.array(z.object({ sha: ObjectId, author: z.nullish(z.object({ login: z.optional(z.string()) })) })),
+})
+
+/** Only to tell people; what cannot be told is left out. */
+async function whatMoved({ github, head }: ReviewRequest, approved: string | null): Promise<string> {
+  if (approved === null) return ''
+  const route = 'GET /repos/{owner}/{repo}/compare/{basehead}'
+  const compared = await github.request(route, { basehead: `${approved}...${head}` }, Comparison)
+  if (!compared.ok) return ''
+  const { status, total_commits: count, commits } = compared.value
+  if (status === 'diverged' || status === 'behind') return '; the branch was rewritten since'
+  const authors = [...new Set(commits.flatMap(({ author }) => author?.login ?? []))].slice(0, MOST_NAMED)
+  return `; since then ${count === 1 ? '1 commit was' : `${count} commits were`} pushed${authors.length === 0 ? '' : ` by ${authors.join(', ')}`}`
+}
+
+function isAboutPerson({ code }: Refusal): boolean {
+  return code === 'not_permitted' || code === 'not_listed' || code === 'bot_actor' || code === 'comment_changed'
+}
+
+function sourceOf({ id, user, body, commit_id: commit }: Known, pull: number): ReviewSource {
+  const author = { id: user.id, login: user.login, isBot: user.type !== 'User' }
+  return { kind: 'review', id, body: body ?? '', author, pull, commit: commit ?? '' }
+}
+
+function short(commit: string | null): string {
+  return commit === null ? 'another commit' : commit.slice(0, 12)
+}
