@@ -1,0 +1,463 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FileChange } from '../../src/model/change.ts'
+import type { MarkdownBudget } from '../../src/report/markdown-budget.ts'
+import { COMMENT_BUDGET, renderPlanMarkdown, SUMMARY_BUDGET } from '../../src/report/plan-markdown.ts'
+import { create, remove, update } from '../support/changes.ts'
+import { openDetails, outsideCode } from '../support/markdown.ts'
+import { makeReport } from '../support/plan-reports.ts'
+import { repoPath } from '../support/workspace.ts'
+import { sampleRun } from './sample-run.ts'
+
+describe('a plan as Markdown', () => {
+  it('has the verdict, warnings, permissions, files, diffs, inputs, steps and a timeline', async () => {
+    const { report } = await sampleRun('complete')
+    expect(renderPlanMarkdown(report, SUMMARY_BUDGET).text).toMatchInlineSnapshot(`
+      "## 📝 Sous: Move to one Node version
+
+      The plan was made and shown; nothing was written.
+
+      **4 files changed, 5 insertions(+), 4 deletions(-)** · recipe \`recipes/r.yml\` · \`previewed\`
+
+      > [!CAUTION]
+      > Look twice:
+      >
+      > - \`.github/workflows/ci.yml\`: runs in GitHub Actions
+
+      ### This recipe may
+
+      \`\`\`text
+      change  **/Dockerfile
+              .github/workflows/*.yml
+              *.md
+              (at most 20 files)
+      run     true
+      \`\`\`
+
+      Digest \`3531edb0e9a76ff1042bdd4a09c1d23657a4e11a4aa1abfbefdd5c372594e692\`\\
+      in groups \`3531edb0e9a76ff1 042bdd4a09c1d236 57a4e11a4aa1abfb efdd5c372594e692\`
+
+      \`\`\`sh
+      # land exactly this
+      sous apply 4711
+      \`\`\`
+
+      ### Files
+
+      | File | + | − | Bytes | Steps | Notes |
+      | --- | ---: | ---: | ---: | --- | --- |
+      | \`.github/workflows/ci.yml\` | +1 | −1 | 17 → 17 | docs / workflow |  |
+      | \`Dockerfile\` | +2 | −1 | 22 → 51 | bump, Note it at the top |  |
+      | \`README.md\` | +1 | −1 | 15 → 15 | docs / readme |  |
+      | \`api/Dockerfile\` | +1 | −1 | 24 → 24 | bump |  |
+
+      <details>
+      <summary><code>.github/workflows/ci.yml</code> · +1 −1</summary>
+
+      \`\`\`diff
+      @@ -1,1 +1,1 @@ docs / workflow
+      -node-version: 18
+      +node-version: 22
+      \`\`\`
+
+      </details>
+
+      <details>
+      <summary><code>Dockerfile</code> · +2 −1</summary>
+
+      \`\`\`diff
+      @@ -1,2 +1,3 @@ bump, Note it at the top
+      -FROM node:18
+      +# syntax=docker/dockerfile:1
+      +FROM node:22
+       COPY . .
+      \`\`\`
+
+      </details>
+
+      <details>
+      <summary><code>README.md</code> · +1 −1</summary>
+
+      \`\`\`diff
+      @@ -1,1 +1,1 @@ docs / readme
+      -Needs Node 18.
+      +Needs Node 22.
+      \`\`\`
+
+      </details>
+
+      <details>
+      <summary><code>api/Dockerfile</code> · +1 −1</summary>
+
+      \`\`\`diff
+      @@ -1,2 +1,2 @@ bump
+      -FROM node:16
+      +FROM node:22
+       RUN npm ci
+      \`\`\`
+
+      </details>
+
+      ### Found
+
+      |  | Where | What |
+      | --- | --- | --- |
+      | ⚠️ warning | \`old.md:1\` | An old Node version |
+      | ⚠️ warning | \`old.md:2\` | An old Node version |
+
+      ### Inputs
+
+      | Input | Value |
+      | --- | --- |
+      | \`version\` | \`22\` |
+      | \`note\` | \`Node 18 \\| is *over* @octocat\` |
+
+      ### Outputs
+
+      | Output | Value |
+      | --- | --- |
+      | \`files\` | \`2\` |
+
+      ### Steps
+
+      |  | Step | Calls | Result | Time |
+      | --- | --- | --- | --- | ---: |
+      | ✅ | find | \`grep\` | 2 matches in 2 files | 0.2s |
+      | ✅ | bump | \`replace_in_file\` | 2 replacements in 2 files, 2 items | 0.1s |
+      | ✅ | Note it at the top | \`edit_lines\` | Inserted 1 line after line 0 in Dockerfile (3 lines now) | 0.1s |
+      | ✅ | docs | \`recipe docs\` | 2 calls, 2 files changed | 0.2s |
+      | ✅ | docs / readme | \`replace_in_file\` | 1 replacement in 1 file | 0.1s |
+      | ✅ | docs / workflow | \`replace_in_file\` | 1 replacement in 1 file | 0.1s |
+      | ✅ | leftovers | \`grep\` | 2 matches in 1 file | 0.2s |
+      | ➖ | 6 | \`create_file\` | \`skipped (inputs.version < 20)\` |  |
+      | ✅ | verify: none-left | \`grep\` | 0 matches in 0 files | 0.2s |
+
+      <details>
+      <summary>Timeline</summary>
+
+      \`\`\`mermaid
+      gantt
+        dateFormat x
+        axisFormat %S.%L s
+        1 find :0, 160ms
+        2 bump :160, 100ms
+        3 Note it at the top :260, 60ms
+        4 docs :320, 180ms
+        5 docs / readme :320, 60ms
+        6 docs / workflow :380, 60ms
+        7 leftovers :500, 200ms
+        8 none-left :720, 200ms
+      \`\`\`
+
+      </details>
+
+      "
+    `)
+  })
+
+  it('shows the call that waits, and what is known after it', async () => {
+    const { report } = await sampleRun('gated')
+    const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
+    expect(text.slice(text.indexOf('### Step'), text.indexOf('Digest'))).toMatchInlineSnapshot(`
+      "### Step install waits for approval
+
+      At \`recipes/r.yml:33:5\`: \`run_in_terminal acts outside the workspace, and no approval rule matches this call\`.
+
+      \`\`\`text
+      Tool: run_in_terminal
+      Parameters:
+        command: true
+      Files affected: known only after it ran
+      Risk level: dangerous
+      \`\`\`
+
+      Known after approval: after, none-left.
+
+      "
+    `)
+  })
+
+  it('says where and why it failed', async () => {
+    const { report } = await sampleRun('failed')
+    const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
+    expect(text.slice(0, text.indexOf('### Found'))).toMatchInlineSnapshot(`
+      "## ❌ Sous: Move to one Node version
+
+      A step failed; nothing was written.
+
+      recipe \`recipes/r.yml\` · \`failed:expectation_failed\`
+
+      ### This recipe may
+
+      \`\`\`text
+      change  **/Dockerfile
+              .github/workflows/*.yml
+              *.md
+              (at most 20 files)
+      run     true
+      \`\`\`
+
+      \`\`\`text
+      recipes/r.yml:37:24: error expectation_failed: step 'none-left': Expected matches == 1, but there is 0
+        → Nothing changes. Correct the step, or what it expects.
+      \`\`\`
+
+      "
+    `)
+  })
+
+  it('shows files of every kind', async () => {
+    const report = await makeReport({
+      changes: [
+        create('run.sh', 'x\n', '100755'),
+        remove('old.txt', 'gone\n'),
+        { kind: 'create', path: repoPath('image.png'), after: Buffer.from([0, 1]), mode: '100644' },
+        { kind: 'create_directory', path: repoPath('docs') },
+        {
+          kind: 'update',
+          path: repoPath('mode.sh'),
+          before: Buffer.from('a\n'),
+          after: Buffer.from('a\n'),
+          modeBefore: '100644',
+          mode: '100755',
+        },
+      ],
+    })
+    const { text, isIncomplete } = renderPlanMarkdown(report, SUMMARY_BUDGET)
+    expect(isIncomplete).toBe(false)
+    expect(text.slice(text.indexOf('> [!'), text.indexOf('### This'))).toMatchInlineSnapshot(`
+      "> [!CAUTION]
+      > Look twice:
+      >
+      > - \`run.sh\`: executable
+      > - \`mode.sh\`: mode 100644 → 100755
+
+      "
+    `)
+    expect(text.slice(text.indexOf('### Files'))).toMatchInlineSnapshot(`
+      "### Files
+
+      | File | + | − | Bytes | Steps | Notes |
+      | --- | ---: | ---: | ---: | --- | --- |
+      | \`run.sh\` | +1 | −0 | 2 |  | new, executable |
+      | \`old.txt\` | +0 | −1 | 5 → 0 |  | deleted |
+      | \`image.png\` |  |  | 2 |  | new, binary, not shown |
+      | \`docs/\` |  |  |  |  | new directory |
+      | \`mode.sh\` | +0 | −0 | 2 → 2 |  | mode 100644 → 100755 |
+
+      <details>
+      <summary><code>run.sh</code> · +1 −0 · new · executable</summary>
+
+      \`\`\`diff
+      @@ -0,0 +1,1 @@
+      +x
+      \`\`\`
+
+      </details>
+
+      <details>
+      <summary><code>old.txt</code> · +0 −1 · deleted</summary>
+
+      \`\`\`diff
+      @@ -1,1 +0,0 @@
+      -gone
+      \`\`\`
+
+      </details>
+
+      <details>
+      <summary><code>image.png</code> · new · binary, not shown</summary>
+
+      A binary file; its content is not shown.
+
+      </details>
+
+      <details>
+      <summary><code>mode.sh</code> · +0 −0 · mode 100644 → 100755</summary>
+
+      No line changes.
+
+      </details>
+
+      "
+    `)
+  })
+
+  it('[A4] never begins with a command that a comment could be taken for', async () => {
+    const report = await makeReport({
+      changes: [],
+      recipe: { name: '/sous apply' },
+      ending: { reason: 'previewed', next: [{ command: '/sous apply x', does: 'approve' }] },
+    })
+    const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
+    expect(text).toMatch(/^## /)
+    expect(outsideCode(text)).not.toContain('/sous')
+  })
+
+  it('[H7] lets no fence be closed from inside', async () => {
+    const fences = ['```', '````', ' ```', '</details>', '### ✅ Sous approved'].join('\n')
+    const report = await makeReport({
+      changes: [update('README.md', `${fences}\nold\n`, `${fences}\nnew\n`)],
+      ending: { reason: 'previewed', next: [{ command: fences, does: 'go on' }] },
+    })
+    const { text } = renderPlanMarkdown(report, SUMMARY_BUDGET)
+    expect(text).toContain('\n`````diff\n')
+    expect(outsideCode(text)).not.toContain('approved')
+    expect(openDetails(text)).toBe(0)
+  })
+
+  it('[H9] warns of hidden characters first, and shows them in the diff', async () => {
+    const report = await makeReport({ changes: [update('a.ts', 'x\n', 'if (isAdmin\u202e \u2066// check\u2069) {\n')] })
+    const { text } = renderPlanMarkdown(report, SUMMARY_BUDGET)
+    expect(text).toContain('> [!CAUTION]\n> Look twice:\n>\n> - `a.ts`: has hidden characters\n')
+    expect(text).toContain('\n+if (isAdmin⟨U+202E⟩ ⟨U+2066⟩// check⟨U+2069⟩) {\n')
+    expect(text).not.toMatch(/\p{Cf}/u)
+  })
+
+  it('[C16] wraps lines that nobody would scroll to the end of, and says so', async () => {
+    const report = await makeReport({ changes: [update('a.js', 'x\n', `${'y'.repeat(900)}EVIL()\n`)] })
+    const { text, isIncomplete } = renderPlanMarkdown(report, SUMMARY_BUDGET)
+    expect(isIncomplete).toBe(false)
+    expect(text).toContain('⚠ long lines, wrapped')
+    expect(text).toContain(`\n+${'y'.repeat(400)} ⤶\n+⤷ ${'y'.repeat(400)} ⤶\n+⤷ ${'y'.repeat(100)}EVIL()\n`)
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(420)
+  })
+
+  it('[H2] has the digest in two forms', async () => {
+    const report = await makeReport({ changes: [] })
+    const digest = report.plan?.digest ?? ''
+    const { text } = renderPlanMarkdown(report, SUMMARY_BUDGET)
+    expect(text).toContain(`\`${digest}\``)
+    expect(text).toContain(`\`${digest.slice(0, 16)} ${digest.slice(16, 32)} ${digest.slice(32, 48)} ${digest.slice(48)}\``)
+  })
+})
+
+const lines = (count: number, word: string) => Array.from({ length: count }, (_, i) => `${word} ${i}\n`).join('')
+
+describe('a plan that is too large', () => {
+  it('[C16] [H10] leaves the largest diffs out, says so first, and lists every file', async () => {
+    const changes = [
+      create('small.txt', 'small\n'),
+      create('huge.txt', lines(200_000, 'a line of text')),
+      create('big.txt', lines(20_000, 'big')),
+    ]
+    const { text, isIncomplete } = renderPlanMarkdown(await makeReport({ changes }), SUMMARY_BUDGET)
+    expect(isIncomplete).toBe(true)
+    expect(text.split('\n').slice(0, 2)).toEqual([
+      '> [!WARNING]',
+      '> **This preview is incomplete.** Not shown for want of room: the diffs of 1 of 3 files. Look at the whole plan before you approve it.',
+    ])
+    expect(text).toContain('\n`huge.txt`: the diff is too large to be shown here.\n')
+    expect(text).toContain('| `huge.txt` | +200000 |')
+    expect(text).toContain('\n+big 19999\n')
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(SUMMARY_BUDGET.bytes)
+  })
+
+  it('[H10] lists only paths where a table has no room, and counts where they have none', async () => {
+    const many = Array.from({ length: 1500 }, (_, i) => create(`src/file-${i}.txt`, 'x\n'))
+    const some = renderPlanMarkdown(await makeReport({ changes: many }), COMMENT_BUDGET)
+    expect(some.text).toContain('\nsrc/file-0.txt\n')
+    expect(some.text).toContain('\nsrc/file-1499.txt\n')
+    expect(some.text.split('\n')[1]).toMatch(/the diffs of \d+ of 1500 files, the counts of the files\./)
+    const none = renderPlanMarkdown(await makeReport({ changes: many }), { bytes: 20_000, units: 20_000 })
+    expect(none.text.split('\n')[1]).toMatch(/the list of the files/)
+    expect(none.text).toContain('**1500 files changed, 1500 insertions(+)**')
+  })
+
+  it('[H10] counts characters of two units and of many bytes', async () => {
+    const changes = Array.from({ length: 40 }, (_, i) => create(`${i}.txt`, `${'🎉日'.repeat(900)}\n`))
+    const report = await makeReport({ changes })
+    const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
+    expect(text.length).toBeLessThanOrEqual(60_000)
+    expect(text.length).toBeGreaterThan(50_000)
+    const hidden = Array.from({ length: 40 }, (_, i) => create(`${i}.txt`, '\u200b'.repeat(300)))
+    const bytes = renderPlanMarkdown(await makeReport({ changes: hidden }), { bytes: 60_000, units: 60_000 }).text
+    expect(Buffer.byteLength(bytes)).toBeLessThanOrEqual(60_000)
+    expect(Buffer.byteLength(bytes)).toBeGreaterThan(50_000)
+  })
+})
+
+const nastyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '`',
+        '```',
+        '~~~',
+        '|',
+        '\\',
+        '\n',
+        '\r\n',
+        ' ',
+        '@octocat',
+        '#1',
+        '<img src=x>',
+        '</details>',
+        '<!--',
+        '[a](b)',
+        'http://x.y',
+        '🎉',
+        '\ud800',
+        '\u202e',
+        '::set-output name=a::b',
+      ),
+      fc.string({ maxLength: 4 }),
+    ),
+    { maxLength: 20 },
+  )
+  .map((pieces) => pieces.join(''))
+
+const nastyChange: fc.Arbitrary<(i: number) => FileChange> = fc.oneof(
+  fc.tuple(nastyText, fc.nat(300)).map(
+    ([text, times]) =>
+      (i: number) =>
+        create(`new-${i}.txt`, text.repeat(times)),
+  ),
+  fc.tuple(nastyText, nastyText).map(
+    ([before, after]) =>
+      (i: number) =>
+        update(`dir/changed ${i}.txt`, before, after),
+  ),
+  nastyText.map((text) => (i: number) => remove(`gone-${i}.txt`, text)),
+)
+
+const nastyReport = fc.record({
+  changes: fc.array(nastyChange, { maxLength: 30 }).map((makers) => makers.map((make, i) => make(i))),
+  labels: fc.array(nastyText, { maxLength: 5 }),
+  name: nastyText,
+  inputs: fc.dictionary(nastyText, nastyText, { maxKeys: 5 }),
+  budget: fc.record({ bytes: fc.integer({ min: 5_000, max: 60_000 }), units: fc.integer({ min: 5_000, max: 60_000 }) }),
+})
+
+describe('whatever is in a plan', () => {
+  it('[H7] [H10] [C16] the Markdown is within its budget, well formed, and what came from outside is inert', async () => {
+    await fc.assert(
+      fc.asyncProperty(nastyReport, async ({ changes, labels, name, inputs, budget }) => {
+        const report = await makeReport({
+          changes,
+          calls: labels.map((label, i) => ({ label, warnings: [label], changes: changes.slice(i, i + 1) })),
+          recipe: { name, permissions: { write: [name], run: labels, fetch: [name], maxFiles: 1, at: undefined } },
+          inputs,
+          outputs: inputs,
+          ending: { reason: 'stale', detail: name, next: [{ command: name, does: 'go on' }] },
+        })
+        const { text, isIncomplete } = renderPlanMarkdown(report, budget)
+        checkDocument(text, budget)
+        expect(text.startsWith('> [!WARNING]\n> **This preview is incomplete.**')).toBe(isIncomplete)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+function checkDocument(text: string, budget: MarkdownBudget): void {
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget.bytes)
+  expect(text.length).toBeLessThanOrEqual(budget.units)
+  expect(text.isWellFormed()).toBe(true)
+  expect(openDetails(text)).toBe(0)
+  const rest = outsideCode(text)
+    .replace(/<summary>(?:Timeline|<code>[^<>]*<\/code>[^<>]*)<\/summary>/g, '')
+    .replace(/<\/?details>/g, '')
+    .replace(/^> \[!(?:WARNING|CAUTION|NOTE)\]$/gm, '')
+  expect(rest).not.toMatch(/[<@[\]]|https?:|(?<!^#*)#(?!#* )|octocat|img|set-output/m)
+}
