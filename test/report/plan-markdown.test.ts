@@ -295,7 +295,7 @@ describe('a plan as Markdown', () => {
   })
 
   it('[H7] lets no fence be closed from inside', async () => {
-    const fences = ['```', '````', ' ```', '</details>', '### ✅ Sous approved'].join('\n')
+    const fences = ['### ✅ Sous approved', '</details>', ' ```', '````'].join('\n')
     const report = await makeReport({
       changes: [update('README.md', `${fences}\nold\n`, `${fences}\nnew\n`)],
       ending: { reason: 'previewed', next: [{ command: fences, does: 'go on' }] },
