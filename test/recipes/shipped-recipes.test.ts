@@ -147,7 +147,8 @@ it.each([
   ['python-version', { version: '3' }],
   ['move-repository', { from: 'acme', to: 'acme/tool' }],
   ['sync-block', { source: 'a.md', name: '.*' }],
-  ['copyright-years', { year: 99 }],
+  ['copyright-years', { year: 99, holder: 'Acme' }],
+  ['copyright-years', { year: 2026 }],
 ])('%s refuses what would not be safe: %j', (name, inputs) => {
   expect(resolveInputs(recipeOf(textOf(name), `recipes/${name}.yml`), inputs).ok).toBe(false)
 })

@@ -1,1 +1,1 @@
-// Copyright 2019 Other
+// Copyright 2019 Acme
