@@ -51,6 +51,13 @@ async function writeDocs(): Promise<void> {
   const { CONFIG_TOOLS } = await import('../src/tools/config-tools.ts')
   fs.writeFileSync(path.join(root, 'docs/configuration.md'), renderConfigDocs(CONFIG_TOOLS))
   fs.writeFileSync(path.join(root, 'sous.schema.json'), `${JSON.stringify(configJsonSchema(CONFIG_TOOLS), undefined, 2)}\n`)
+  const { renderReasonDocs, withActionDocs } = await import('../src/report/action-docs.ts')
+  const { ACTION_INPUTS, ACTION_OUTPUTS } = await import('../src/forge/action-io.ts')
+  fs.writeFileSync(path.join(root, 'docs/reasons.md'), renderReasonDocs())
+  const readme = path.join(root, 'README.md')
+  const written = withActionDocs(fs.readFileSync(readme, 'utf8'), { inputs: ACTION_INPUTS, outputs: ACTION_OUTPUTS })
+  if (written === undefined) throw new Error('README.md has lost the marks of the tables of the action.')
+  fs.writeFileSync(readme, written)
   run('biome', ['format', '--write', '--log-level=error', 'recipe.schema.json', 'sous.schema.json'])
 }
 
