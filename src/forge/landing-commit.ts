@@ -14,7 +14,8 @@ export interface LandingPeople {
 
 export interface LandedCommit {
   readonly plan: Plan
-  readonly people: LandingPeople
+  /** `undefined` where nobody asked, such as on a schedule. */
+  readonly people: LandingPeople | undefined
   /** `Name <address>` of the token's owner. */
   readonly committer: string
   readonly time: Date
@@ -41,6 +42,7 @@ function landingText({ plan, people, committer, time }: LandedCommit): string {
   const { tree = '', message, digest, base } = plan
   const when = `${Math.floor(time.getTime() / 1000)} +0000`
   const text = commitText({ tree, parent: base.commit, message, digest, time: when, person: committer })
+  if (people === undefined) return text
   const { requestedBy, approvedBy } = people
   const trailers = [
     `Sous-Requested-By: ${nameOf(requestedBy)}`,
