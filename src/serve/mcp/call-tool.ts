@@ -2,6 +2,7 @@ import type { Approver } from '../../engine/approve.ts'
 import { callDigest } from '../../engine/plan-of-call.ts'
 import { runToolCall, type ToolRun } from '../../engine/run-tool.ts'
 import type { ApprovalAnswer, ApprovalRequest } from '../../model/approval.ts'
+import type { ToolError } from '../../model/tool-error.ts'
 import { renderApproval } from '../../report/approval-display.ts'
 import { shellWord } from '../../report/shell-word.ts'
 import { exampleCommand } from '../../report/tool-help.ts'
@@ -35,7 +36,7 @@ export async function callTool({ tool, args, open, person, notes }: ToolCallRequ
       if (event.kind === 'progress') notes.update(event.progress)
     },
   })
-  return present({ run, args, digest: approver.digest, root: open.root })
+  return approver.problem === undefined ? present({ run, args, digest: approver.digest, root: open.root }) : failureResult(approver.problem)
 }
 
 /** Shows the person the whole change, or the very call, and names both by a digest. */
@@ -44,6 +45,8 @@ class AskingApprover implements Approver {
   readonly #person: Person
   /** Of what was asked for. */
   digest: string | undefined
+  /** Why there is no digest. */
+  problem: ToolError | undefined
 
   constructor(open: OpenCall, person: Person) {
     this.#open = open
@@ -66,7 +69,10 @@ class AskingApprover implements Approver {
   async #askForChanges(request: ApprovalRequest): Promise<ApprovalAnswer> {
     const sealed = await this.#open.seal(request)
     // Without a digest there is nothing that could be approved here.
-    if (!sealed.ok) return 'unavailable'
+    if (!sealed.ok) {
+      this.problem = sealed.error
+      return 'unavailable'
+    }
     await using loaded = sealed.value
     const { digest } = loaded.plan
     const message = `${await renderTextPatch(request.changes)}\n${renderApproval(request)}`
@@ -77,6 +83,7 @@ class AskingApprover implements Approver {
     }
     const kept = await this.#open.keep(loaded)
     if (kept.ok) this.digest = digest
+    else this.problem = kept.error
     return answer
   }
 }
@@ -106,6 +113,5 @@ async function present({ run, args, digest, root }: Presented): Promise<CallResu
 /** What a person types to approve what nobody could be asked about here. */
 function approvalCommand({ run, args, digest, root }: Presented): string {
   const place = `--root ${shellWord(root)}`
-  if (run.changes.length === 0) return `${exampleCommand(run.tool, args)} ${place}`
-  return digest === undefined ? `${exampleCommand(run.tool, args)} ${place} --apply` : `sous apply ${digest} ${place}`
+  return run.changes.length === 0 ? `${exampleCommand(run.tool, args)} ${place}` : `sous apply ${digest} ${place}`
 }
