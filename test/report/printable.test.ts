@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hasHiddenCharacters, printable, printableJson, printableLine } from '../../src/report/printable.ts'
+import { hasHiddenCharacters, inertForRunner, printable, printableJson, printableLine } from '../../src/report/printable.ts'
 
 it('[H8] shows every control character but tab and newline by its code point', () => {
   const controls = [...Array.from({ length: 32 }, (_, i) => i), ...Array.from({ length: 33 }, (_, i) => 0x7f + i)]
@@ -33,4 +34,45 @@ it('[H8] [H9] writes JSON that says the same without a control or hidden charact
   expect(json).toContain('é 日本 🎉 ✔️')
   expect(json.match(/[\p{Cc}\u200b-\u200f\u2028-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u)).toBeNull()
   expect(printableJson({ a: 1 }, 2)).toBe('{\n  "a": 1\n}')
+})
+
+it.each([
+  ['::set-output name=applied::true', '│ ::set-output name=applied::true'],
+  ['ok\n  ::add-mask::e', 'ok\n  │ ::add-mask::e'],
+  ['ok\r::stop-commands::x', 'ok\r│ ::stop-commands::x'],
+  ['ok\r\n\t ::error::x', 'ok\r\n\t │ ::error::x'],
+  ['\u00a0\u3000::debug::x', '\u00a0\u3000│ ::debug::x'],
+  ['\u0085::debug::x', '\u0085│ ::debug::x'],
+  ['\u001b[32m::debug::x', '\u001b[32m│ ::debug::x'],
+  ['text ##[add-mask]x', 'text ##\\[add-mask]x'],
+  ['###[group]', '###\\[group]'],
+  ['a\n\n\n::x::', 'a\n\n\n│ ::x::'],
+])('[H1] [H2] keeps %j from being a command to the runner', (text, shown) => {
+  expect(inertForRunner(text)).toBe(shown)
+  expect(inertForRunner(shown)).toBe(shown)
+})
+
+it.each(['std::string x', 'a\nfoo::bar', '## [link]', '#[derive]', ': :'])('leaves %j alone for a runner', (text) => {
+  expect(inertForRunner(text)).toBe(text)
+})
+
+it('[H1] leaves no command of a runner in any text, and tells it in time', () => {
+  const piece = fc.constantFrom('::', ':', '##[', '#', '[', ' ', '\t', '\n', '\r', '\u00a0', '\u2028', '\u0085', '\u000b', '\u001b[1m', 'x')
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const shown = inertForRunner(pieces.join(''))
+      expect(shown).not.toContain('##[')
+      for (const line of shown.split(/[\n\r]/)) expect(line.trimStart().startsWith('::')).toBe(false)
+    }),
+    { numRuns: 2000 },
+  )
+  const long = `${' '.repeat(200_000)}\n`.repeat(5) + '\n'.repeat(500_000)
+  expect(inertForRunner(`${long}::x`)).toBe(`${long}│ ::x`)
+})
+
+it('[H1] writes JSON that no runner takes for a command, and that says the same', () => {
+  const value = { text: '##[add-mask]x\n::set-output name=a::b' }
+  const json = printableJson(value, 2)
+  expect(inertForRunner(json)).toBe(json)
+  expect(JSON.parse(json)).toEqual(value)
 })

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { annotationCommands, annotationsOf, matchAnnotations, moreText, renderAnnotations } from '../../src/report/annotations.ts'
+import { PLAIN } from '../../src/report/style.ts'
+import { makeReport } from '../support/plan-reports.ts'
+import { sampleRun } from './sample-run.ts'
+
+function found(path: string, count: number, total = count) {
+  const matches = Array.from({ length: count }, (_, i) => ({ path, line: i + 1, column: 2, text: `  text ${i}  ` }))
+  return { matches, total_matches: total, files: [path] }
+}
+
+it('reports the matches of a search step with the name of the step, or with the line itself', async () => {
+  const { report } = await sampleRun('complete')
+  expect(annotationsOf(report)).toEqual({
+    shown: [
+      { level: 'warning', file: 'old.md', line: 1, column: 4, message: 'An old Node version' },
+      { level: 'warning', file: 'old.md', line: 2, column: 1, message: 'An old Node version' },
+    ],
+    more: { error: 0, warning: 0, notice: 0 },
+  })
+  const unnamed = await makeReport({ changes: [], calls: [{ label: 'find', report: 'notice', outputs: found('a.txt', 1) }] })
+  expect(annotationsOf(unnamed).shown).toEqual([{ level: 'notice', file: 'a.txt', line: 1, column: 2, message: 'text 0' }])
+})
+
+it('reports nothing of a step that does not ask for it', async () => {
+  const report = await makeReport({ changes: [], calls: [{ label: 'find', outputs: found('a.txt', 3) }] })
+  expect(annotationsOf(report)).toEqual({ shown: [], more: { error: 0, warning: 0, notice: 0 } })
+  expect(renderAnnotations(annotationsOf(report), PLAIN)).toBe('')
+})
+
+it('shows ten of a level, errors first, and counts the others with those that the search did not give', async () => {
+  const report = await makeReport({
+    changes: [],
+    calls: [
+      { label: 'a', report: 'notice', outputs: found('n.txt', 12) },
+      { label: 'b', report: 'error', outputs: found('e.txt', 11, 500) },
+      { label: 'c', report: 'error', outputs: found('f.txt', 1) },
+    ],
+  })
+  const annotations = annotationsOf(report)
+  expect(annotations.shown.map(({ level, file }) => `${level} ${file}`)).toEqual([
+    ...Array.from({ length: 10 }, () => 'error e.txt'),
+    ...Array.from({ length: 10 }, () => 'notice n.txt'),
+  ])
+  expect(annotations.more).toEqual({ error: 491, warning: 0, notice: 2 })
+  expect(moreText(annotations)).toBe('and 491 more errors, 2 more notices')
+})
+
+it('names files from the root of the repository', async () => {
+  const report = await makeReport({ changes: [], calls: [{ label: 'a', report: 'error', outputs: found('n.txt', 1) }] })
+  if (report.plan === undefined) throw new Error('There is no plan.')
+  const plan = { ...report.plan, base: { directory: 'packages/web' as never } }
+  expect(annotationsOf({ ...report, plan }).shown[0]?.file).toBe('packages/web/n.txt')
+})
+
+it('points at the place in the recipe where it failed, before all matches', async () => {
+  const { report } = await sampleRun('failed')
+  expect(annotationsOf(report).shown[0]).toEqual({
+    level: 'error',
+    file: 'recipes/r.yml',
+    line: 37,
+    column: 24,
+    message: "Step 'none-left': Expected matches == 1, but there is 0 (Nothing changes. Correct the step, or what it expects.)",
+  })
+  expect(matchAnnotations(report).shown.map(({ level }) => level)).toEqual(['warning', 'warning'])
+})
+
+it('[H1] writes workflow commands that nothing in a path or text can break out of', () => {
+  const evil = 'a,line=9::x%0A\n::set-output name=applied::true\r\u202e'
+  const shown = [{ level: 'warning', file: 'dir, a:b%.txt', line: 3, column: 1, message: evil }] as const
+  expect(annotationCommands({ shown, more: { error: 0, warning: 0, notice: 0 } })).toBe(
+    '::warning file=dir%2C a%3Ab%25.txt,line=3,col=1,title=Sous::a,line=9::x%250A⟨U+000A⟩::set-output name=applied::true⟨U+000D⟩⟨U+202E⟩\n',
+  )
+})
+
+it('shows annotations on a terminal as compilers do', async () => {
+  const report = await makeReport({ changes: [], calls: [{ label: 'a', report: 'error', outputs: found('n.txt', 1, 3) }] })
+  expect(renderAnnotations(annotationsOf(report), PLAIN)).toBe('n.txt:1:2: error: text 0\nand 2 more errors\n')
+})
+
+it('leaves outputs alone that are no matches', async () => {
+  const outputs = { matches: ['a', null, { path: 1 }, { path: 'a', line: 'x' }] }
+  const report = await makeReport({ changes: [], calls: [{ label: 'a', report: 'error', outputs }] })
+  expect(annotationsOf(report).shown).toEqual([])
+})
