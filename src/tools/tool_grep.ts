@@ -10,6 +10,7 @@ import { renderWithContext, searchWarnings, truncationWarning } from './search-o
 import { defineTool } from './tool.ts'
 
 const MAX_CONTEXT_LINES = 20
+const HIDDEN = '(not shown)'
 
 export const grep = defineTool({
   name: 'grep',
@@ -29,6 +30,12 @@ export const grep = defineTool({
       context_lines: z._default(
         z.int().check(z.gte(0), z.lte(MAX_CONTEXT_LINES), z.describe('How many lines to show before and after each match')),
         2,
+      ),
+      hide_text: z._default(
+        z
+          .boolean()
+          .check(z.describe('Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets')),
+        false,
       ),
       max_results: z.optional(z.int().check(z.gte(1), z.describe('How many matches to return; 50 when left out, 500 at most'))),
       max_depth: z.optional(z.int().check(z.gte(0), z.describe('How many directories deep to search'))),
@@ -68,10 +75,12 @@ export const grep = defineTool({
       maxDepth,
       ...(args.file_type !== undefined && { extension: args.file_type }),
     }
-    const search = { pattern: pattern.value, selection, maxMatches: limit, contextLines: args.context_lines }
+    const contextLines = args.hide_text ? 0 : args.context_lines
+    const search = { pattern: pattern.value, selection, maxMatches: limit, contextLines }
     const found = await searchFiles(search, context)
     if (!found.ok) return found
-    const { totalMatches, matches } = found.value
+    const { totalMatches } = found.value
+    const matches = args.hide_text ? found.value.matches.map((match) => ({ ...match, text: HIDDEN })) : found.value.matches
     const value = {
       matches: matches.map((match) => ({ ...match, before: [...match.before], after: [...match.after] })),
       files: found.value.files.map((file): string => file.path),

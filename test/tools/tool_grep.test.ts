@@ -243,3 +243,12 @@ it('says when nothing in a directory was searched, because git ignores it', asyn
     warnings: ["Nothing in 'node_modules' was searched: git ignores it, it belongs to another repository, or it holds no files"],
   })
 })
+
+it('tells only where matches are when their text must not be seen', async () => {
+  const result = await run({ 'a.env.txt': 'before\nkey = hunter2\nafter\n' }, { pattern: 'hunter\\d', hide_text: true, context_lines: 2 })
+  expect(result).toMatchObject({
+    value: { matches: [{ path: 'a.env.txt', line: 2, column: 7, text: '(not shown)', before: [], after: [] }], total_matches: 1 },
+    output: "Found 1 match in 1 file for 'hunter\\d':\n  a.env.txt:2: (not shown)",
+  })
+  expect(JSON.stringify(result)).not.toContain('hunter2')
+})
