@@ -54,11 +54,15 @@ async function writeDocs(): Promise<void> {
   const { renderReasonDocs, withActionDocs } = await import('../src/report/action-docs.ts')
   const { ACTION_INPUTS, ACTION_OUTPUTS } = await import('../src/forge/action-io.ts')
   fs.writeFileSync(path.join(root, 'docs/reasons.md'), renderReasonDocs())
+  const { renderResultDocs } = await import('../src/report/result-docs.ts')
+  const { planResultJsonSchema } = await import('../src/report/plan-result-schema.ts')
+  fs.writeFileSync(path.join(root, 'docs/result.md'), renderResultDocs())
+  fs.writeFileSync(path.join(root, 'docs/result.schema.json'), `${JSON.stringify(planResultJsonSchema(), undefined, 2)}\n`)
   const readme = path.join(root, 'README.md')
   const written = withActionDocs(fs.readFileSync(readme, 'utf8'), { inputs: ACTION_INPUTS, outputs: ACTION_OUTPUTS })
   if (written === undefined) throw new Error('README.md has lost the marks of the tables of the action.')
   fs.writeFileSync(readme, written)
-  run('biome', ['format', '--write', '--log-level=error', 'recipe.schema.json', 'sous.schema.json'])
+  run('biome', ['format', '--write', '--log-level=error', 'recipe.schema.json', 'sous.schema.json', 'docs/result.schema.json'])
 }
 
 function bundle(entry: string, folder: string): void {

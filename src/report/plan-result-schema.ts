@@ -6,12 +6,12 @@ export function planResultSchema() {
   const maybeText = z.nullable(z.string())
   const maybeCount = z.nullable(count)
   const place = { line: maybeCount, column: maybeCount, end_line: maybeCount, end_column: maybeCount }
-  return z.strictObject({
-    schema_version: z.literal(1),
+  return z.object({
+    schema_version: z.literal(1).check(z.describe('Of this form')),
     decision: z.enum(['pass', 'wait', 'refuse', 'fail']).check(z.describe('What follows from how the run ended')),
     reason_code: z.string().check(z.describe('How the run ended; stable, see the list of reason codes')),
     message: z.string().check(z.describe('The same for people')),
-    recipe: z.strictObject({ name: maybeText, path: maybeText, digest: maybeText }),
+    recipe: z.object({ name: maybeText, path: maybeText, digest: maybeText }).check(z.describe('What is known of the recipe')),
     inputs: z
       .record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])))
       .check(z.describe('The value of every input; null for one that was left out')),
@@ -22,7 +22,7 @@ export function planResultSchema() {
     commit: maybeText.check(z.describe('The commit that the plan became')),
     gate: z
       .nullable(
-        z.strictObject({
+        z.object({
           step: z.string(),
           tool: z.string(),
           arguments: z.record(z.string(), z.unknown()),
@@ -33,13 +33,11 @@ export function planResultSchema() {
       )
       .check(z.describe('The call that waits for approval')),
     failure: z
-      .nullable(
-        z.strictObject({ step: maybeText, code: z.string(), message: z.string(), suggestion: z.string(), file: maybeText, ...place }),
-      )
+      .nullable(z.object({ step: maybeText, code: z.string(), message: z.string(), suggestion: z.string(), file: maybeText, ...place }))
       .check(z.describe('Why there is no plan, and where in the recipe')),
     diagnostics: z
       .array(
-        z.strictObject({
+        z.object({
           file: z.string(),
           severity: z.enum(['error', 'warning']),
           code: z.string(),
@@ -51,7 +49,7 @@ export function planResultSchema() {
       .check(z.describe('The mistakes of a recipe or of its inputs')),
     steps: z
       .array(
-        z.strictObject({
+        z.object({
           label: z.string(),
           calls: z.string().check(z.describe("The tool, or 'recipe:' and the name of the recipe")),
           verify: z.boolean(),
@@ -67,7 +65,7 @@ export function planResultSchema() {
       .check(z.describe('In the order of the run')),
     changes: z
       .array(
-        z.strictObject({
+        z.object({
           path: z.string(),
           kind: z.enum(['create', 'update', 'delete', 'create_directory']),
           additions: maybeCount,
@@ -76,10 +74,12 @@ export function planResultSchema() {
         }),
       )
       .check(z.describe('What the plan changes')),
-    warnings: z.array(z.strictObject({ about: z.string(), text: z.string() })),
-    annotations: z.strictObject({ error: count, warning: count, notice: count }).check(z.describe('How many places were reported')),
+    warnings: z
+      .array(z.object({ about: z.string(), text: z.string() }))
+      .check(z.describe('Of files that need a second look, and of tools')),
+    annotations: z.object({ error: count, warning: count, notice: count }).check(z.describe('How many places were reported')),
     outputs: z.record(z.string(), z.unknown()).check(z.describe('What the recipe gives back')),
-    next: z.array(z.strictObject({ command: z.string(), does: z.string() })).check(z.describe('Commands to go on with')),
+    next: z.array(z.object({ command: z.string(), does: z.string() })).check(z.describe('Commands to go on with')),
     preview_incomplete: z.boolean().check(z.describe('Whether a report held anything back for want of room')),
   })
 }
@@ -88,7 +88,7 @@ export type PlanResult = DeepReadonly<z.output<ReturnType<typeof planResultSchem
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
 
-/** Draft 2020-12. */
+/** Draft 2020-12. For readers, who have to bear with fields that they do not know yet. */
 export function planResultJsonSchema(): Readonly<Record<string, unknown>> {
-  return z.toJSONSchema(planResultSchema())
+  return z.toJSONSchema(planResultSchema(), { io: 'input' })
 }

@@ -63,7 +63,8 @@ function describeType(schema: JsonSchema): string {
     const names = Object.keys(schema.properties ?? {})
     return names.length === 0 ? 'object' : `{ ${names.join(', ')} }`
   }
-  return schema.type ?? 'any'
+  // What may be null has several types in one list.
+  return [schema.type ?? 'any'].flat().join(' | ')
 }
 
 function plural(type: string): string {

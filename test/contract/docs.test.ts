@@ -8,7 +8,9 @@ import { readRecipe } from '../../src/recipe/read-recipe.ts'
 import { recipeJsonSchema } from '../../src/recipe/recipe-json-schema.ts'
 import { renderConfigDocs } from '../../src/report/config-docs.ts'
 import { renderErrorDocs, renderToolDocs } from '../../src/report/docs.ts'
+import { planResultJsonSchema } from '../../src/report/plan-result-schema.ts'
 import { renderRecipeDocs } from '../../src/report/recipe-docs.ts'
+import { renderResultDocs } from '../../src/report/result-docs.ts'
 import { renderShippedRecipeDocs } from '../../src/report/shipped-recipe-docs.ts'
 import { CONFIG_TOOLS } from '../../src/tools/config-tools.ts'
 import { wholeCatalogue } from '../../src/tools/recipe-catalogue.ts'
@@ -26,6 +28,11 @@ it('docs/tools.md is what the tools say of themselves', async () => {
 
 it('docs/errors.md is the table of errors', () => {
   expect(read('docs/errors.md') === renderErrorDocs(), "docs/errors.md is out of date: run 'npm run build' and commit it").toBe(true)
+})
+
+it('docs/result.md and docs/result.schema.json are the form of result.json', () => {
+  expect(read('docs/result.md') === renderResultDocs(), "docs/result.md is out of date: run 'npm run build' and commit it").toBe(true)
+  expect(JSON.parse(read('docs/result.schema.json'))).toEqual(planResultJsonSchema())
 })
 
 it('docs/recipes.md is what the reader of recipes knows', async () => {

@@ -146,7 +146,8 @@ it('has the call that waits, or the failure, each with its place', async () => {
 
 it.each(['complete', 'gated', 'failed'] as const)('keeps to its schema when %s', async (kind) => {
   const { report } = await sampleRun(kind)
-  expect(() => planResultSchema().parse(structuredClone(planResult(report)))).not.toThrow()
+  const result = planResult(report)
+  expect(planResultSchema().parse(result)).toEqual(result)
 })
 
 it('keeps to its schema for runs without a step', () => {
@@ -157,7 +158,7 @@ it('keeps to its schema for runs without a step', () => {
     { error: toolError('stale', 'm', 's'), plan: withDigest(fullPlan), ending: { reason: 'stale', detail: 'd', next: [] } },
     { plan: planOf([]), ending: { reason: 'committed', commit: '1'.repeat(40), next: [] } },
   ] as const)
-    expect(() => planResultSchema().parse(structuredClone(bareResult(report)))).not.toThrow()
+    expect(planResultSchema().parse(bareResult(report))).toEqual(bareResult(report))
   expect(bareResult({ recipe: 'r.yml', diagnostics, ending: { reason: 'invalid_recipe', next: [] } })).toMatchInlineSnapshot(`
     {
       "annotations": {
@@ -218,10 +219,10 @@ it('[C16] says whether a report held anything back', async () => {
 })
 
 it('has a JSON Schema that names every field', async () => {
-  const schema = planResultJsonSchema() as { readonly required: readonly string[]; readonly additionalProperties: boolean }
+  const schema = planResultJsonSchema() as { readonly required: readonly string[] }
   const { report } = await sampleRun('complete')
   expect([...schema.required].sort()).toEqual(Object.keys(planResult(report)).sort())
-  expect(schema.additionalProperties).toBe(false)
+  expect(schema).not.toHaveProperty('additionalProperties')
 })
 
 it('has a reason for every ending, with what follows from it and what it means', () => {
