@@ -49,6 +49,7 @@ export interface CommitRequest {
 /** The real bare repository behind the server. All state about commits and branches is in here and nowhere else. */
 export class BareRepository {
   readonly folder: string
+  private readonly known = new Map<string, unknown>()
 
   constructor(folder: string) {
     this.folder = folder
@@ -71,34 +72,47 @@ export class BareRepository {
     return this.git(args, input).toString('utf8').trim()
   }
 
-  /** Full names of refs with what they point at. */
+  /** Full names of refs with what they point at, read from git's files: it is asked for at every request. */
   refs(prefix = 'refs/'): ReadonlyMap<string, string> {
-    const lines = this.text(['for-each-ref', '--format=%(refname) %(objectname)']).split('\n').filter(Boolean)
-    return new Map(lines.map((line) => line.split(' ') as [string, string]).filter(([name]) => name.startsWith(prefix)))
+    const found = new Map<string, string>()
+    const packed = path.join(this.folder, 'packed-refs')
+    for (const line of fs.existsSync(packed) ? fs.readFileSync(packed, 'utf8').split('\n') : []) {
+      const [, sha, name] = /^([0-9a-f]{40}) (refs\/.+)$/.exec(line) ?? []
+      if (sha !== undefined && name !== undefined) found.set(name, sha)
+    }
+    for (const entry of fs.readdirSync(path.join(this.folder, 'refs'), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || entry.name.endsWith('.lock')) continue
+      const file = path.join(entry.parentPath, entry.name)
+      const sha = readIfThere(file)?.trim()
+      if (sha !== undefined && SHA.test(sha)) found.set(path.relative(this.folder, file), sha)
+    }
+    return new Map([...found].filter(([name]) => name.startsWith(prefix)).sort(([one], [other]) => (one < other ? -1 : 1)))
   }
 
   /** The object a name means, `undefined` where there is none. */
   resolve(name: string): string | undefined {
-    const done = spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', name], { cwd: this.folder, env: GIT_ENV })
-    return done.status === 0 ? done.stdout.toString('utf8').trim() : undefined
+    if (/^refs\/[^~^:@{]+$/.test(name)) return this.refs(name).get(name)
+    return this.once(/^[0-9a-f]{40}[\^:]/.test(name), `resolve ${name}`, () => {
+      const done = spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', name], { cwd: this.folder, env: GIT_ENV })
+      return done.status === 0 ? done.stdout.toString('utf8').trim() : undefined
+    })
   }
 
   /** The commit that a branch, tag, full ref or SHA names. */
   commitOf(name: string): string | undefined {
-    for (const candidate of [`refs/heads/${name}`, `refs/tags/${name}`, name]) {
-      const sha = this.resolve(`${candidate}^{commit}`)
-      if (sha !== undefined) return sha
-    }
-    return undefined
+    const branch = this.resolve(`refs/heads/${name}`)
+    return branch ?? this.resolve(`refs/tags/${name}^{commit}`) ?? this.resolve(`${name}^{commit}`)
   }
 
   typeOf(sha: string): string | undefined {
-    const done = spawnSync('git', ['cat-file', '-t', sha], { cwd: this.folder, env: GIT_ENV })
-    return done.status === 0 ? done.stdout.toString('utf8').trim() : undefined
+    return this.once(SHA.test(sha), `type ${sha}`, () => {
+      const done = spawnSync('git', ['cat-file', '-t', sha], { cwd: this.folder, env: GIT_ENV })
+      return done.status === 0 ? done.stdout.toString('utf8').trim() : undefined
+    })
   }
 
   blob(sha: string): Buffer {
-    return this.git(['cat-file', 'blob', sha])
+    return this.once(SHA.test(sha), `blob ${sha}`, () => this.git(['cat-file', 'blob', sha]))
   }
 
   tree(sha: string, recursive = false): readonly TreeEntry[] {
@@ -114,6 +128,10 @@ export class BareRepository {
   }
 
   commit(sha: string): CommitFacts {
+    return this.once(SHA.test(sha), `commit ${sha}`, () => this.readCommit(sha))
+  }
+
+  private readCommit(sha: string): CommitFacts {
     const format = ['%H', '%T', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B'].join('%x00')
     const [id = '', tree = '', parents = '', an = '', ae = '', ad = '', cn = '', ce = '', cd = '', message = ''] = this.git([
       'log',
@@ -141,11 +159,17 @@ export class BareRepository {
   }
 
   mergeBase(one: string, other: string): string | undefined {
-    const done = spawnSync('git', ['merge-base', one, other], { cwd: this.folder, env: GIT_ENV })
-    return done.status === 0 ? done.stdout.toString('utf8').trim() : undefined
+    return this.once(SHA.test(one) && SHA.test(other), `base ${one} ${other}`, () => {
+      const done = spawnSync('git', ['merge-base', one, other], { cwd: this.folder, env: GIT_ENV })
+      return done.status === 0 ? done.stdout.toString('utf8').trim() : undefined
+    })
   }
 
   changes(from: string, to: string): readonly FileChange[] {
+    return this.once(SHA.test(from) && SHA.test(to), `changes ${from} ${to}`, () => this.readChanges(from, to))
+  }
+
+  private readChanges(from: string, to: string): readonly FileChange[] {
     const raw = this.git(['diff-tree', '-r', '-z', '-M', '--raw', '--no-abbrev', from, to]).toString('utf8').split('\0')
     const found: FileChange[] = []
     for (let at = 0; at < raw.length - 1; ) {
@@ -217,6 +241,15 @@ export class BareRepository {
     return Object.fromEntries(entries.map(({ path: file, sha }) => [file, this.blob(sha).toString('utf8')]))
   }
 
+  /** Asks git once for what can never change, because it is named by hashes. */
+  private once<T>(isFixed: boolean, key: string, ask: () => T): T {
+    if (!isFixed) return ask()
+    if (this.known.has(key)) return this.known.get(key) as T
+    const answer = ask()
+    if (answer !== undefined) this.known.set(key, answer)
+    return answer
+  }
+
   private patchOf({
     from,
     to,
@@ -232,6 +265,17 @@ export class BareRepository {
     const patch = out.slice(start).replace(/\n$/, '')
     const lines = patch.split('\n')
     return [lines.filter((line) => line.startsWith('+')).length, lines.filter((line) => line.startsWith('-')).length, patch]
+  }
+}
+
+const SHA = /^[0-9a-f]{40}$/
+
+/** A ref may go between listing and reading. */
+function readIfThere(file: string): string | undefined {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return undefined
   }
 }
 
