@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { readOwnIdentity } from '../../src/forge/own-identity.ts'
+import { react } from '../../src/forge/react.ts'
+import { putStickyComment, type StickyRequest } from '../../src/forge/sticky-comment.ts'
+import type { Digest } from '../../src/model/recipe.ts'
+import { type GitHubWorld, gitHubWorld } from '../support/github/world.ts'
+import { must } from '../support/landing.ts'
+import { strictClient } from '../support/strict-client.ts'
+
+const BOT = 41_898_282
+const ONE = '1'.repeat(64) as Digest
+const TWO = '2'.repeat(64) as Digest
+
+function openWorld(): Promise<GitHubWorld> {
+  return gitHubWorld({ users: { writer: 'write' }, pulls: [{ by: 'writer', edits: { 'a.txt': 'b\n' } }] })
+}
+
+function put(world: GitHubWorld, more: Partial<StickyRequest> = {}) {
+  const { github } = strictClient(world)
+  return putStickyComment({ github, pull: 1, self: BOT, recipe: 'recipes/x.yml', digest: ONE, body: '## Plan', ...more })
+}
+
+const bodies = (world: GitHubWorld) => world.issue(1).comments.map(({ body }) => body)
+
+describe('the sticky comment', () => {
+  it('is one for each recipe, brought up to date in place, with earlier plans struck out', async () => {
+    await using world = await openWorld()
+    const first = must(await put(world))
+    const again = must(await put(world, { digest: TWO, body: '## Plan two' }))
+    must(await put(world, { recipe: 'recipes/y.yml' }))
+    expect(again.id).toBe(first.id)
+    expect(bodies(world)).toHaveLength(2)
+    expect(bodies(world)[0]).toMatchInlineSnapshot(`
+      "<!-- sous:plan eb7d3552b52d3d05 -->
+      <!-- sous:plans 2222222222222222222222222222222222222222222222222222222222222222 1111111111111111111111111111111111111111111111111111111111111111 -->
+      ## Plan two
+
+      Superseded plans: ~~\`111111111111\`~~
+      "
+    `)
+  })
+
+  it('is not written again when it would say the same', async () => {
+    await using world = await openWorld()
+    must(await put(world))
+    must(await put(world))
+    expect(world.github.writes).toBe(1)
+  })
+
+  it('[C10] is never that of somebody else, whatever it begins with', async () => {
+    await using world = await openWorld()
+    must(await put(world))
+    const [own] = bodies(world)
+    world.issue(1).comments.splice(0)
+    world.comment({ by: 'writer', body: own ?? '' })
+    world.comment({ by: 'other-app[bot]', body: own ?? '' })
+    must(await put(world, { body: 'Mine' }))
+    expect(bodies(world).slice(0, 2)).toEqual([own, own])
+    expect(world.issue(1).comments.map(({ user }) => user.login)).toEqual(['writer', 'other-app[bot]', 'github-actions[bot]'])
+  })
+
+  it('[R11] is there once when GitHub says 500 three times and made it all the same', async () => {
+    await using world = await openWorld()
+    world.github.fault({ operation: 'issues/create-comment', status: 500, after: 'effect', times: 3 })
+    must(await put(world))
+    expect(bodies(world)).toHaveLength(1)
+    world.issue(1).comments.splice(0)
+    world.github.fault({ operation: 'issues/create-comment', status: 502, times: 1 })
+    must(await put(world))
+    expect(bodies(world)).toHaveLength(1)
+  })
+
+  it('[R11] is left once when two runs write it at the same moment', async () => {
+    await using world = await openWorld()
+    await Promise.all(
+      [put(world, { body: 'A' }), put(world, { body: 'B' }), put(world, { body: 'C' })].map(async (done) => must(await done)),
+    )
+    expect(bodies(world)).toHaveLength(1)
+  })
+
+  it('[R21] is found behind a hundred others', async () => {
+    await using world = await openWorld()
+    for (let i = 0; i < 101; i++) world.comment({ by: 'writer', body: `${i}` })
+    must(await put(world))
+    must(await put(world, { body: 'Again' }))
+    expect(bodies(world)).toHaveLength(102)
+  })
+
+  it('takes nothing but digests from what it said before', async () => {
+    await using world = await openWorld()
+    must(await put(world))
+    const [comment] = world.issue(1).comments
+    if (comment !== undefined) comment.body = comment.body.replace(ONE, `${ONE} <img>`)
+    must(await put(world, { digest: TWO }))
+    expect(bodies(world)[0]).not.toContain('img')
+  })
+})
+
+describe('reacting', () => {
+  it('[R25] is only decoration', async () => {
+    await using world = await openWorld()
+    const { comment } = world.comment({ by: 'writer', body: '/sous list' })
+    const { github } = strictClient(world)
+    expect(await react(github, comment.id, 'eyes')).toBeUndefined()
+    expect(comment.reactions.map(({ content }) => content)).toEqual(['eyes'])
+    world.github.fault({ operation: 'reactions/create-for-issue-comment', status: 500, times: 9 })
+    expect(await react(github, comment.id, 'rocket')).toContain('The comment could not be reacted to')
+  })
+})
+
+describe('who Sous is', () => {
+  it('is asked for a person, and known for a workflow', async () => {
+    await using world = await openWorld()
+    const own = (token: string, isAppToken: boolean, appLogin?: string) =>
+      readOwnIdentity({ github: strictClient(world, token).github, isAppToken, ...(appLogin && { appLogin }) })
+    expect(must(await own(world.token, true))).toEqual({ id: BOT, login: 'github-actions[bot]' })
+    expect(must(await own(world.tokenOf('writer'), false))).toEqual({ id: world.github.state.account('writer').id, login: 'writer' })
+    const { id, login } = world.github.state.account('chef[bot]')
+    expect(must(await own(world.token, true, 'chef[bot]'))).toEqual({ id, login })
+  })
+})
