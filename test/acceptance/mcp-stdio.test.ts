@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
-import { SOURCE_PROGRAM } from '../support/mcp-client.ts'
+import { mcpClient, SOURCE_PROGRAM, YES } from '../support/mcp-client.ts'
 import { tempFolder, tempRepo } from '../support/temp-folder.ts'
 
 interface Started extends AsyncDisposable {
@@ -250,4 +250,20 @@ it('[I-15] says on standard error what happens, when asked to', async () => {
 it('explains itself', async () => {
   await using server = start(['--help'])
   expect([await server.ended, server.stdout().split('\n')[0]]).toEqual([0, 'Usage: sous mcp [--root DIR] [--verbose]'])
+})
+
+it('[I5] asks the person of a real client, and writes what they said yes to', async () => {
+  await using repo = await tempRepo({ 'a.txt': 'old\n' })
+  let asked = ''
+  await using mcp = await mcpClient(repo.path, {
+    program: SOURCE_PROGRAM,
+    onQuestion(message) {
+      asked = message
+      return YES
+    },
+  })
+  await mcp.client.listTools()
+  const { structured } = await mcp.call('guide_replace_in_file', { path: 'a.txt', find: 'old', replace: 'new' })
+  expect([structured?.['landed'], repo.read('a.txt')]).toEqual([true, 'new\n'])
+  expect(asked).toMatch(/-old\n\+new\n[\s\S]*\ndigest [0-9a-f]{64}$/)
 })
