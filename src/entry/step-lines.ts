@@ -12,6 +12,7 @@ export class StepLines {
   #startedAt = performance.now()
   #drawnAt = 0
   #frame = 0
+  #hasLines = false
 
   constructor(console: Console) {
     this.#console = console
@@ -23,6 +24,7 @@ export class StepLines {
     if (event.kind === 'step_started') this.#startedAt = performance.now()
     const lines = this.#ticker.take(event)
     if (lines !== '') {
+      this.#hasLines = true
       this.#clear()
       this.#console.err(lines)
     }
@@ -43,6 +45,7 @@ export class StepLines {
   end(): void {
     clearInterval(this.#timer)
     this.#clear()
+    if (this.#hasLines && this.#console.isErrTerminal) this.#console.err('\n')
   }
 
   #draw(): void {
