@@ -35,8 +35,8 @@ export async function openFolder(
  * Opens the folder and begins to list its files, for a tool that is still being loaded: git works meanwhile. What goes
  * wrong is told when the listing is asked for.
  */
-export function openEarly(invocation: Invocation, root: string): Promise<Result<OpenFolder, ToolError>> {
+export function openEarly(invocation: Invocation, root: string, inBatches: boolean): Promise<Result<OpenFolder, ToolError>> {
   const opening = openFolder(invocation, root)
-  opening.then((opened) => (opened.ok ? opened.value.tree.beginListing() : undefined)).catch(() => undefined)
+  opening.then((opened) => (opened.ok ? opened.value.tree.beginListing(inBatches) : undefined)).catch(() => undefined)
   return opening
 }

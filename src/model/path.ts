@@ -4,7 +4,7 @@ import { type ToolError, toolError } from './tool-error.ts'
 declare const brand: unique symbol
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name }
 
-/** Posix path below the working directory. Only `parseRepoPath` makes one. */
+/** Posix path below the working directory. Only `parseRepoPath` and `plainPathIn` make one. */
 export type RepoPath = Brand<string, 'RepoPath'>
 
 export const ROOT_DIRECTORY = '.'
@@ -13,6 +13,8 @@ export type RepoDirectory = RepoPath | typeof ROOT_DIRECTORY
 
 const MAX_PATH_BYTES = 4096
 const MAX_SEGMENT_BYTES = 255
+/** Up to here no name in a path can be too long. */
+export const MAX_PLAIN_LENGTH = MAX_SEGMENT_BYTES
 
 // C0 and C1 controls, DEL, line and paragraph separators, and halves of surrogate pairs (`u` flag: whole pairs are one).
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
@@ -29,9 +31,9 @@ const SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/
 const NEEDS_CLOSER_LOOK =
   /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i
 
-/** Reads a path that a recipe, a person or git gave. The one place where a `RepoPath` is made. */
+/** Reads a path that a recipe, a person or git gave. Beside `plainPathIn`, the one place where a `RepoPath` is made. */
 export function parseRepoPath(text: string): Result<RepoPath, ToolError> {
-  const isPlain = !NEEDS_CLOSER_LOOK.test(text) && text.length <= MAX_SEGMENT_BYTES
+  const isPlain = !NEEDS_CLOSER_LOOK.test(text) && text.length <= MAX_PLAIN_LENGTH
   if (isPlain) return success(text as RepoPath)
   const problem = findProblem(text)
   return problem === undefined ? success(text as RepoPath) : failure(problem)

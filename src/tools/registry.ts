@@ -35,8 +35,11 @@ export const ALIASES: Readonly<Record<string, string>> = {
   fetch: 'fetch_webpage',
 }
 
+/** Tools that look into all files, and take them as they are found. */
+export const SEARCHING_TOOLS: ReadonlySet<string> = new Set(['grep', 'grep_search', 'search'])
+
 /** Tools that go through all files: listing those can begin while the tool itself is loaded. */
-export const LISTING_TOOLS: ReadonlySet<string> = new Set(['grep', 'grep_search', 'glob', 'file_search', 'search'])
+export const LISTING_TOOLS: ReadonlySet<string> = new Set([...SEARCHING_TOOLS, 'glob', 'file_search'])
 
 /** Tools that act outside the workspace. */
 export const EXTERNAL_TOOLS: ReadonlySet<string> = new Set(['run_in_terminal', 'fetch_webpage'])

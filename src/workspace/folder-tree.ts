@@ -53,8 +53,8 @@ export class FolderTree implements BaseTree {
   }
 
   /** Has the listing begin, for somebody who will ask for it soon. */
-  beginListing(): void {
-    this.#listing.begin()
+  beginListing(inBatches: boolean): void {
+    this.#listing.begin(inBatches)
   }
 
   async entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>> {

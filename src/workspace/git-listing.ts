@@ -1,137 +1,123 @@
-import { isUtf8 } from 'node:buffer'
 import * as nodePath from 'node:path'
-import { ancestorsOf, type RepoPath } from '../model/path.ts'
+import { asBuffer } from '../model/bytes.ts'
 import { type Result, success } from '../model/result.ts'
-import type { Disk, NamedEntry } from '../system/disk.ts'
-import type { Git, GitFault, RepositoryPlace } from '../system/git.ts'
-import { type AcceptedNames, acceptNames } from './accept-names.ts'
-import { type GitRecords, readGitRecords } from './git-records.ts'
+import type { GitFault } from '../system/git.ts'
+import type { AcceptedNames } from './accept-names.ts'
+import { readGitIndex, type TrackedNames } from './git-index.ts'
+import { type GitListingRequest, GitQuestions, isFileOnDisk, prefixOf, type Untracked, withoutGone } from './git-questions.ts'
+import { TrackedTree } from './tracked-tree.ts'
 
-export interface GitListingRequest {
-  readonly folder: string
-  readonly repository: RepositoryPlace
-  readonly git: Git
-  readonly disk: Disk
+/** What is on disk of a folder. */
+export interface Present {
+  readonly tracked: AcceptedNames
+  readonly untracked: Untracked
 }
 
-export interface Untracked extends AcceptedNames {
-  /** Untracked things that are no files: links, and other repositories. */
-  readonly rest: readonly string[]
-  /** Directories that git could not look into; the tracked files in them count as deleted. */
-  readonly unreadable: readonly string[]
-}
-
-const TRACKED = ['--stage']
-const DELETED = ['--stage', '--deleted']
-const UNTRACKED = ['--others', '--exclude-standard']
-const EVERYTHING = ['--cached', ...DELETED, ...UNTRACKED]
-
-/** Up to about 4,000 files. One question is then answered sooner than three at once, each by a process of its own. */
+/** Up to about 4,000 files: all of them are listed before the first is looked into. */
 const SMALL_INDEX_BYTES = 512 * 1024
+/** Git is not asked about more names than this one by one. */
+const MAX_NAMED = 64
+
+const NOTHING: Untracked = { paths: [], refused: [], rest: [], unreadable: [] }
 
 /**
- * What git knows of a folder. Each question is asked when its answer is first wanted, and only once. None makes git read
- * contents, so no filter can run.
+ * What git knows of a folder. What is tracked, its index says; git itself is asked only what is neither tracked nor
+ * ignored, and for everything where its index cannot be read.
  */
 export class GitListing {
   readonly #request: GitListingRequest
-  readonly #prefix: string
-  readonly #answers = new Map<readonly string[], Promise<Result<GitRecords, GitFault>>>()
-  /** Whether everything comes at once anyway. */
+  readonly #git: GitQuestions
+  #index: { readonly names: TrackedNames | undefined } | undefined
+  #tree: TrackedTree | undefined
   readonly isSmall: boolean
 
   constructor(request: GitListingRequest) {
     this.#request = request
-    this.#prefix = nodePath.relative(request.repository.workTree, request.folder).replaceAll(nodePath.sep, '/')
+    this.#git = new GitQuestions(request)
     const index = request.disk.entry(nodePath.join(request.repository.gitDirectory, 'index'))
     this.isSmall = index.ok && (index.value?.size ?? 0) <= SMALL_INDEX_BYTES
   }
 
-  /** What is in the index, sorted by bytes; some of it may not be on disk any more. */
-  async tracked(): Promise<Result<AcceptedNames, GitFault>> {
-    const answer = await this.#ask(TRACKED)
-    return answer.ok ? success(acceptNames(answer.value.tracked, answer.value.isDamaged)) : answer
+  /** Has git begin, for somebody who will ask soon: for all files at once or, of a large repository, in batches. */
+  begin(inBatches: boolean): void {
+    const tree = inBatches && !this.isSmall ? undefined : this.#openTree()
+    const answer = tree === undefined ? this.untracked() : this.#untrackedOf(tree.topAdded)
+    // What goes wrong is told when the answer is asked for.
+    answer.catch(() => undefined)
   }
 
-  async deleted(): Promise<Result<readonly string[], GitFault>> {
-    const answer = await this.#ask(DELETED)
-    return answer.ok ? success(answer.value.deleted) : answer
+  /** What is in the index, sorted by bytes; some of it may not be on disk any more. */
+  async tracked(): Promise<Result<AcceptedNames, GitFault>> {
+    const index = this.#readIndex()
+    return index === undefined ? this.#git.tracked() : success(index)
   }
 
   async untracked(): Promise<Result<Untracked, GitFault>> {
-    const answer = await this.#ask(UNTRACKED)
-    if (!answer.ok) return answer
-    const { files, rest } = sortOut(answer.value.untracked, this.#request)
-    const { isDamaged, unreadable } = answer.value
-    return success({ ...acceptNames(files, isDamaged), rest, unreadable })
+    return this.#git.untracked()
   }
 
-  #ask(question: readonly string[]): Promise<Result<GitRecords, GitFault>> {
-    const flags = this.isSmall ? EVERYTHING : question
-    const known = this.#answers.get(flags)
-    if (known !== undefined) return known
-    const answer = this.#run(flags)
-    this.#answers.set(flags, answer)
-    return answer
+  /** What is tracked and what is not, without what is not on disk. */
+  async present(): Promise<Result<Present, GitFault>> {
+    const tree = this.#openTree()
+    if (tree === undefined) return this.#presentByGit()
+    // First of all, because it takes longest, and because most of what is not tracked lies at the top.
+    const atTop = this.#untrackedOf(tree.topAdded)
+    const { tracked, added, unreadable } = tree.compare()
+    const [some, others] = await Promise.all([atTop, this.#untrackedOf(added)])
+    if (!some.ok) return some
+    if (!others.ok) return others
+    return success({ tracked, untracked: join([some.value, others.value, { ...NOTHING, unreadable }]) })
   }
 
-  async #run(flags: readonly string[]): Promise<Result<GitRecords, GitFault>> {
-    const { repository, git, disk, folder } = this.#request
-    // With the slash git looks at that directory only; without it, at everything that begins alike.
-    const scope = this.#prefix === '' ? [] : ['--', `${this.#prefix}/`]
-    let complaints = ''
-    const onComplaint = (text: string) => {
-      complaints = text
-    }
-    const output = await git.run({ ...repository, args: ['ls-files', '-z', '-t', ...flags, ...scope], onComplaint })
-    if (!output.ok) return output
-    return success({
-      ...readGitRecords(output.value, { prefix: this.#prefix, isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`) }),
-      isDamaged: !isUtf8(output.value),
-      unreadable: [...complaints.matchAll(/^warning: could not open directory '(.*)': /gm)].map(([, name = '']) => name),
-    })
+  async #presentByGit(): Promise<Result<Present, GitFault>> {
+    const [tracked, deleted, untracked] = await Promise.all([this.#git.tracked(), this.#git.deleted(), this.#git.untracked()])
+    if (!tracked.ok) return tracked
+    if (!deleted.ok) return deleted
+    if (!untracked.ok) return untracked
+    return success({ tracked: withoutGone(tracked.value, deleted.value, untracked.value), untracked: untracked.value })
+  }
+
+  /** Of names that are not in the index, what git would add: what is ignored, git alone knows. */
+  async #untrackedOf(names: readonly string[]): Promise<Result<Untracked, GitFault>> {
+    if (names.length === 0) return success(NOTHING)
+    const isNameable = names.length <= MAX_NAMED && names.every((name) => !name.includes('\ufffd'))
+    return this.#git.untracked(isNameable ? names : [])
+  }
+
+  #openTree(): TrackedTree | undefined {
+    const index = this.#readIndex()
+    const { folder, disk } = this.#request
+    if (index !== undefined) this.#tree ??= new TrackedTree({ folder, disk, names: index })
+    return this.#tree
+  }
+
+  #readIndex(): TrackedNames | undefined {
+    this.#index ??= { names: this.#isUnderstood() ? this.#namesInIndex() : undefined }
+    return this.#index.names
+  }
+
+  /** A repository of a format that is not known here, or one that shares the configuration of another, is left to git. */
+  #isUnderstood(): boolean {
+    const { repository, disk } = this.#request
+    const config = disk.readFile(nodePath.join(repository.gitDirectory, 'config'))
+    const text = config.ok ? asBuffer(config.value.bytes).toString('latin1') : ''
+    return /^\s*repositoryformatversion\s*=\s*[01]\s*$/im.test(text) && !/objectformat/i.test(text)
+  }
+
+  #namesInIndex(): TrackedNames | undefined {
+    const { repository, disk, folder } = this.#request
+    const index = disk.readFile(nodePath.join(repository.gitDirectory, 'index'))
+    if (!index.ok) return undefined
+    const isOnDisk = (name: string) => isFileOnDisk(disk, `${folder}/${name}`)
+    return readGitIndex(asBuffer(index.value.bytes), { prefix: prefixOf(this.#request), isOnDisk })
   }
 }
 
-interface Gone {
-  readonly deleted: readonly string[]
-  readonly untracked: Untracked
-}
-
-/** The tracked files that are still there: not deleted, and with no directory or link in their or a parent's place. */
-export function withoutGone({ paths, refused }: AcceptedNames, { deleted, untracked }: Gone): AcceptedNames {
-  const names = new Set([...deleted, ...untracked.paths.flatMap(ancestorsOf)])
-  const directories = new Set(untracked.rest)
-  if (names.size === 0 && directories.size === 0) return { paths, refused }
-  const isThere = (path: RepoPath) =>
-    !names.has(path) && (directories.size === 0 || !ancestorsOf(path).some((ancestor) => directories.has(ancestor)))
-  return { paths: paths.filter(isThere), refused: refused.filter((name) => !names.has(name)) }
-}
-
-/** Git lists untracked links like files, and another repository as a directory. */
-function sortOut(names: readonly string[], { folder, disk }: GitListingRequest) {
-  const kinds = new Map<string, ReadonlyMap<string, NamedEntry['kind']>>()
-  const kindOf = (name: string) => {
-    const directory = nodePath.posix.dirname(name)
-    let entries = kinds.get(directory)
-    if (entries === undefined) {
-      const read = disk.readDirectory(nodePath.join(folder, directory))
-      entries = new Map(read.ok ? read.value.map((entry) => [entry.name, entry.kind]) : [])
-      kinds.set(directory, entries)
-    }
-    // A name that is not UTF-8 is found under its damaged form, and refused by it later.
-    return entries.get(nodePath.posix.basename(name))
+function join(parts: readonly Untracked[]): Untracked {
+  return {
+    paths: parts.flatMap(({ paths }) => paths),
+    refused: parts.flatMap(({ refused }) => refused),
+    rest: parts.flatMap(({ rest }) => rest),
+    unreadable: [...new Set(parts.flatMap(({ unreadable }) => unreadable))],
   }
-  const files: string[] = []
-  const rest: string[] = []
-  for (const name of names) {
-    if (!name.endsWith('/') && kindOf(name) === 'file') files.push(name)
-    else rest.push(name)
-  }
-  return { files, rest }
-}
-
-function isFileOnDisk(disk: Disk, path: string): boolean {
-  const entry = disk.entry(path)
-  return entry.ok && entry.value?.kind === 'file'
 }

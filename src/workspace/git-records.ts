@@ -58,6 +58,7 @@ export function readGitRecords(output: Uint8Array, { prefix, isOnDisk }: Reading
   return { tracked, deleted, untracked }
 }
 
-function isOwn(name: string): boolean {
+/** What Sous keeps in a folder is not part of it. */
+export function isOwn(name: string): boolean {
   return name.startsWith('.sous/')
 }

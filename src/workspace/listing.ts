@@ -1,11 +1,10 @@
-import * as nodePath from 'node:path'
 import { compareBytes, mergeByBytes } from '../model/byte-order.ts'
 import { briefText } from '../model/path.ts'
 import type { Disk } from '../system/disk.ts'
-import type { Git, GitFault, RepositoryPlace } from '../system/git.ts'
+import type { Git, RepositoryPlace } from '../system/git.ts'
 import { type AcceptedNames, acceptNames, describeRefused } from './accept-names.ts'
 import type { TreeListing } from './base-tree.ts'
-import { GitListing, withoutGone } from './git-listing.ts'
+import { GitListing } from './git-listing.ts'
 
 export interface ListingRequest {
   readonly folder: string
@@ -33,15 +32,13 @@ export class FolderListing {
 
   constructor(request: ListingRequest) {
     this.#request = request
-    const { folder, repository } = request
-    const isInRepository = repository !== undefined && !isWithin(folder, repository.gitDirectory)
-    this.#git = isInRepository ? new GitListing({ ...request, repository }) : undefined
+    const { repository } = request
+    this.#git = repository === undefined ? undefined : new GitListing({ ...request, repository })
   }
 
   /** Has git begin, for somebody who will ask soon. */
-  begin(): void {
-    // What goes wrong is told when the answer is asked for.
-    Promise.all([this.#git?.tracked(), this.#git?.untracked()]).catch(() => undefined)
+  begin(inBatches: boolean): void {
+    this.#git?.begin(inBatches)
   }
 
   /** Every file that is there. */
@@ -65,24 +62,24 @@ export class FolderListing {
     if (untracked?.ok) {
       const { paths, refused, unreadable } = untracked.value
       yield { files: [...paths].sort(compareBytes), warnings: [...describeRefused(refused), ...describeUnreadable(unreadable)] }
-    } else yield { files: [], warnings: [`Git could not list untracked files (${firstLine(untracked?.error.message ?? '')})`] }
+    } else {
+      const { files, warnings } = await this.files()
+      const known = new Set(tracked.value.paths)
+      yield { files: files.filter((path) => !known.has(path)), warnings }
+    }
   }
 
   async #list(): Promise<TreeListing> {
     const { folder, repository } = this.#request
-    if (this.#git === undefined)
-      return repository === undefined ? walk(this.#request) : { files: [], warnings: ["The folder is git's own: nothing in it is listed"] }
-    const [tracked, deleted, untracked] = await Promise.all([this.#git.tracked(), this.#git.deleted(), this.#git.untracked()])
-    const walkInstead = ({ message }: GitFault) => walk(this.#request, `Git could not be used (${firstLine(message)})`)
-    if (!tracked.ok) return walkInstead(tracked.error)
-    if (!deleted.ok) return walkInstead(deleted.error)
-    if (!untracked.ok) return walkInstead(untracked.error)
-    const kept = withoutGone(tracked.value, { deleted: deleted.value, untracked: untracked.value })
-    const files = mergeByBytes(kept.paths, [...untracked.value.paths].sort(compareBytes), (path) => path)
+    if (this.#git === undefined) return walk(this.#request)
+    const present = await this.#git.present()
+    if (!present.ok) return walk(this.#request, `Git could not be used (${firstLine(present.error.message)})`)
+    const { tracked, untracked } = present.value
+    const files = mergeByBytes(tracked.paths, [...untracked.paths].sort(compareBytes), (path) => path)
     const mayBeIgnored = files.length === 0 && folder !== repository?.workTree
     if (mayBeIgnored) return walk(this.#request, 'Git ignores this folder')
-    const refused = describeRefused([...kept.refused, ...untracked.value.refused])
-    return { files, warnings: [...refused, ...describeUnreadable(untracked.value.unreadable)] }
+    const refused = describeRefused([...tracked.refused, ...untracked.refused])
+    return { files, warnings: [...refused, ...describeUnreadable(untracked.unreadable)] }
   }
 }
 
@@ -97,10 +94,6 @@ async function walk({ folder, disk }: ListingRequest, reason?: string): Promise<
   const why = reason ?? (walked.hasGitMarker ? "Git does not take the folder's '.git' for a repository" : undefined)
   if (why !== undefined && walked.files.length > 0) warnings.unshift(`${why}: files are listed without regard to .gitignore`)
   return { files: [...paths].sort(compareBytes), warnings: [...warnings, ...describeUnreadable(walked.unreadable)] }
-}
-
-function isWithin(folder: string, directory: string): boolean {
-  return folder === directory || folder.startsWith(directory + nodePath.sep)
 }
 
 function describeUnreadable(names: readonly string[]): readonly string[] {

@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareBytes } from '../../src/model/byte-order.ts'
-import { success } from '../../src/model/result.ts'
+import { failure, success } from '../../src/model/result.ts'
 import type { Disk } from '../../src/system/disk.ts'
 import type { Git } from '../../src/system/git.ts'
 import { realDisk } from '../../src/system/real-disk.ts'
@@ -21,19 +22,49 @@ const diskOfLargeRepository: Disk = {
   },
 }
 
-/** Lists in the ways for small and for large repositories, which must agree, and by batches, which may say more. */
+/** Hides the index from the listing, so that git must be asked for everything. */
+const diskWithoutIndex: Disk = {
+  ...diskOfLargeRepository,
+  readFile: (file, limit) =>
+    path.basename(file) === 'index' ? failure({ code: 'EACCES', message: 'hidden' }) : realDisk.readFile(file, limit),
+}
+
+/** Lists by git's index and by git, which must agree, and by batches, which may say more. */
 async function list(folder: string, git: Git = testGit) {
   const request: ListingRequest = { folder, repository: await git.locate(folder), git, disk: realDisk }
   const listing = await new FolderListing(request).files()
-  expect(await new FolderListing({ ...request, disk: diskOfLargeRepository }).files()).toEqual(listing)
-  const inBatches = new Set<string>()
-  for await (const batch of new FolderListing({ ...request, disk: diskOfLargeRepository }).batches())
-    for (const file of batch.files) {
-      expect(inBatches.has(file), `${file} is in two batches`).toBe(false)
-      inBatches.add(file)
-    }
-  expect(listing.files.filter((file) => !inBatches.has(file))).toEqual([])
+  for (const disk of [diskOfLargeRepository, diskWithoutIndex]) {
+    expect(await new FolderListing({ ...request, disk }).files()).toEqual(listing)
+    const inBatches = new Set<string>()
+    for await (const batch of new FolderListing({ ...request, disk }).batches())
+      for (const file of batch.files) {
+        expect(inBatches.has(file), `${file} is in two batches`).toBe(false)
+        inBatches.add(file)
+      }
+    expect(listing.files.filter((file) => !inBatches.has(file))).toEqual([])
+  }
   return listing
+}
+
+/** Puts something at a path, in place of what is there. Where that cannot be, nothing happens. */
+function make(place: string, what: string, content = ''): void {
+  try {
+    fs.rmSync(place, { recursive: true, force: true })
+    if (what === 'remove') return
+    fs.mkdirSync(path.dirname(place), { recursive: true })
+    if (what === 'file') fs.writeFileSync(place, content)
+    if (what === 'link') fs.symlinkSync('/etc', place)
+    if (what === 'directory' || what === 'repository') fs.mkdirSync(place)
+    if (what === 'repository') execFileSync('git', ['init', '--quiet', place], { env: GIT_ENV })
+  } catch (error) {
+    if (!['EEXIST', 'ENOTDIR', 'EROFS', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+}
+
+/** Whether there is a file, and no link on the way to it. */
+function isRealFile(folder: string, name: string): boolean {
+  const file = path.join(folder, name)
+  return fs.existsSync(file) && fs.lstatSync(file).isFile() && fs.realpathSync(file) === file
 }
 
 async function filesOf(folder: string) {
@@ -97,6 +128,43 @@ describe('in a git repository', () => {
     await using repo = await tempRepo({ '.gitignore': 'dist/\n*.log\n', 'b.ts': '', 'a/c.ts': '' })
     repo.write({ 'dist/x.js': '', 'a/new.ts': '', 'a/x.log': '' })
     expect(await filesOf(repo.path)).toEqual(['.gitignore', 'a/c.ts', 'a/new.ts', 'b.ts'])
+  })
+
+  it('agrees with git whatever is made, removed, replaced and ignored', async () => {
+    const names = fc.constantFrom('a', 'b.txt', 'd', 'd/a', 'd/b.txt', 'd/e', 'd/e/f.txt', 'g/h/i.txt', '.gitignore', 'd/.gitignore')
+    const place = names.filter((name) => !name.endsWith('.gitignore'))
+    const change = fc.oneof(
+      fc.record({ what: fc.constantFrom('file', 'directory', 'link', 'remove', 'repository'), name: place }),
+      fc.record({ what: fc.constantFrom('file', 'remove'), name: names }),
+    )
+    const ignored = fc.constantFrom('', 'd/\n', '*.txt\n', 'e\n!e/f.txt\n', '/a\n')
+    await using repo = await tempRepo()
+    await fc.assert(
+      fc.asyncProperty(fc.array(names), fc.array(change), ignored, async (tracked, changes, rules) => {
+        for (const name of fs.readdirSync(repo.path)) if (name !== '.git') fs.rmSync(path.join(repo.path, name), { recursive: true })
+        for (const name of tracked) make(path.join(repo.path, name), 'file')
+        repo.git('add', '--all', '--force')
+        for (const { what, name } of changes) make(path.join(repo.path, name), what, rules)
+        const known = repo.git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').slice(0, -1)
+        const files = known.filter((name) => isRealFile(repo.path, name)).sort(compareBytes)
+        const request = { folder: repo.path, repository: await testGit.locate(repo.path), git: testGit, disk: realDisk }
+        expect(await new FolderListing(request).files()).toEqual({ files: [...new Set(files)], warnings: [] })
+      }),
+      { numRuns: 25 },
+    )
+  }, 60_000)
+
+  it('asks git about many new files at once', async () => {
+    await using repo = await tempRepo({ 'a/b.txt': '', '.gitignore': '*.log\n' })
+    const more = Array.from({ length: 70 }, (_, i) => `a/${i + 100}.txt`)
+    repo.write(Object.fromEntries([...more, 'a/x.log'].map((name) => [name, ''])))
+    expect(await filesOf(repo.path)).toEqual(['.gitignore', ...more, 'a/b.txt'])
+  })
+
+  it('needs no git where everything is tracked', async () => {
+    await using repo = await tempRepo({ 'a/b.txt': '' })
+    const request = { folder: repo.path, repository: await testGit.locate(repo.path), git: realGit(undefined, ''), disk: realDisk }
+    expect(await new FolderListing(request).files()).toEqual({ files: ['a/b.txt'], warnings: [] })
   })
 
   it('lists files that are ignored but tracked, and none of what git itself keeps', async () => {
@@ -222,14 +290,6 @@ describe('in a git repository', () => {
     })
   })
 
-  it("lists nothing of git's own directory", async () => {
-    await using repo = await tempRepo({ 'a.txt': '' })
-    expect(await list(path.join(repo.path, '.git/hooks'))).toEqual({
-      files: [],
-      warnings: ["The folder is git's own: nothing in it is listed"],
-    })
-  })
-
   it('lists all of a folder that git ignores, and says so', async () => {
     await using repo = await tempRepo({ '.gitignore': 'scratch' })
     repo.write({ 'scratch/a.txt': '', 'scratch/node_modules/x.js': '' })
@@ -274,8 +334,9 @@ describe('where git cannot be used', () => {
 
   it('says when git is not installed', async () => {
     await using repo = await tempRepo({ 'a.txt': '', 'node_modules/x.js': '' })
+    repo.write({ 'new.txt': '' })
     expect(await list(repo.path, realGit(undefined, ''))).toEqual({
-      files: ['a.txt'],
+      files: ['a.txt', 'new.txt'],
       warnings: ['Git could not be used (git is not installed): files are listed without regard to .gitignore'],
     })
   })

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../model/did-you-mean.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
-import { ALIASES, findTool, LISTING_TOOLS, TOOL_NAMES } from '../../tools/registry.ts'
+import { ALIASES, findTool, LISTING_TOOLS, SEARCHING_TOOLS, TOOL_NAMES } from '../../tools/registry.ts'
 import { callTool } from '../call-tool.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode, exitCodeFor } from '../exit-codes.ts'
@@ -17,7 +17,7 @@ export async function toolCommand(invocation: Invocation): Promise<ExitCode> {
     return fail(toolError('invalid_arguments', 'Which tool?', 'Write sous tool <name>; sous tools lists them.'), invocation)
   const asksForHelp = words.includes('--help') || words.includes('-h')
   const likelyRoot = peekRoot(words)
-  const early = LISTING_TOOLS.has(name) && !asksForHelp ? openEarly(invocation, likelyRoot) : undefined
+  const early = LISTING_TOOLS.has(name) && !asksForHelp ? openEarly(invocation, likelyRoot, SEARCHING_TOOLS.has(name)) : undefined
   const tool = await findTool(name)
   if (tool === undefined) return fail(unknownTool(name), invocation, name)
   if (asksForHelp) {

@@ -1,0 +1,87 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readGitIndex } from '../../src/workspace/git-index.ts'
+import { type TempRepo, tempRepo } from '../support/temp-folder.ts'
+
+function indexOf(repo: TempRepo): Buffer {
+  return fs.readFileSync(path.join(repo.path, '.git/index'))
+}
+
+function read(bytes: Buffer, prefix = '') {
+  return readGitIndex(bytes, { prefix, isOnDisk: () => false })
+}
+
+const NAMES = [
+  '.gitignore',
+  'a.txt',
+  'a/b.txt',
+  'a/b/c.txt',
+  'ab.txt',
+  'con.txt',
+  'ünï/çödé 😀.md',
+  `long/${'x'.repeat(200)}/${'y'.repeat(200)}`,
+]
+
+describe('reads the names that git has', () => {
+  it.each(['2', '3', '4'])('in version %s', async (version) => {
+    await using repo = await tempRepo(Object.fromEntries(NAMES.map((name) => [name, ''])))
+    fs.symlinkSync('a.txt', path.join(repo.path, 'link'))
+    repo.write({ 'later.txt': '' })
+    repo.git('add', 'link')
+    if (version === '3') repo.git('add', '--intent-to-add', 'later.txt')
+    else repo.git('update-index', '--index-version', version)
+    const bytes = indexOf(repo)
+    expect(bytes.readUInt32BE(4)).toBe(Number(version))
+    const names = repo.git('ls-files', '-z').split('\0').slice(0, -1)
+    expect(names.length).toBeGreaterThan(NAMES.length)
+    const files = names.filter((name) => name !== 'link' && name !== 'con.txt')
+    expect(read(bytes)).toEqual({ paths: files, refused: ['con.txt'], rest: ['link'] })
+    expect(read(bytes, 'a')).toEqual({ paths: ['b.txt', 'b/c.txt'], refused: [], rest: [] })
+  })
+
+  it('also when names are longer than the index has room to say', async () => {
+    const name = Array.from({ length: 18 }, (_, i) => `${i}`.padEnd(230, 'x')).join('/')
+    await using repo = await tempRepo({ 'a.txt': '' })
+    const blob = repo.git('hash-object', '-w', 'a.txt').trim()
+    repo.git('update-index', '--add', '--cacheinfo', `100644,${blob},${name}`)
+    expect(read(indexOf(repo))).toEqual({ paths: ['a.txt'], refused: [name], rest: [] })
+  })
+})
+
+describe('leaves to git', () => {
+  it('an index that is split in two', async () => {
+    await using repo = await tempRepo({ 'a.txt': '' })
+    repo.git('update-index', '--split-index')
+    expect(read(indexOf(repo))).toBeUndefined()
+  })
+
+  it('an index that leaves out directories', async () => {
+    await using repo = await tempRepo({ 'in/a.txt': '', 'out/b.txt': '' })
+    repo.git('sparse-checkout', 'set', '--cone', '--sparse-index', 'in')
+    expect(read(indexOf(repo))).toBeUndefined()
+  })
+
+  it('an index with longer hashes, cut off, or changed in its middle', async () => {
+    await using repo = await tempRepo(Object.fromEntries(NAMES.map((name) => [name, ''])))
+    const whole = indexOf(repo)
+    expect(read(whole)).toBeDefined()
+    fc.assert(
+      fc.property(fc.nat(whole.length - 1), (length) => {
+        expect(read(whole.subarray(0, length))).toBeUndefined()
+      }),
+    )
+    repo.git('update-index', '--index-version', '4')
+    for (const bytes of [whole, indexOf(repo)])
+      fc.assert(
+        fc.property(fc.nat(bytes.length - 1), fc.nat(255), (at, value) => {
+          const changed = Buffer.from(bytes)
+          changed[at] = value
+          expect(() => read(changed)).not.toThrow()
+        }),
+        { numRuns: 2000 },
+      )
+    expect(read(Buffer.from('DIRC'))).toBeUndefined()
+  })
+})
