@@ -39,7 +39,8 @@ export interface ApprovalRequest {
   readonly github: GitHub
   readonly from: CommentSource | ReviewSource
   readonly run: RunFacts
-  readonly policy: Pick<ApprovalPolicy, 'approvers'>
+  /** As with `RunRequest`. */
+  readonly policy: () => Promise<Result<Pick<ApprovalPolicy, 'approvers'>, Refusal>>
 }
 
 /** Who may approve a plan. What was written is read once more, for it may have been edited, dismissed or deleted. */
@@ -47,7 +48,9 @@ export async function authoriseApproval({ github, from, run, policy }: ApprovalR
   if (from.author.isBot) return failure(refusal('bot_actor', `${from.author.login} is a bot, and a bot never approves`))
   const people = await everyoneInvolved(github, from.author, run)
   if (!people.ok) return people
-  const person = listed(people.value, policy.approvers, 'approve plans')
+  const read = await policy()
+  if (!read.ok) return read
+  const person = listed(people.value, read.value.approvers, 'approve plans')
   if (!person.ok) return person
   const changed = await recheckSource(github, from)
   return changed === undefined ? person : failure(changed)

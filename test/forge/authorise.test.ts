@@ -52,7 +52,8 @@ interface ApprovalChoices {
 }
 
 function askApproval(place: GitHubWorld, from: CommentSource | ReviewSource, { run = FIRST, policy = {} }: ApprovalChoices = {}) {
-  return authoriseApproval({ github: strictClient(place).github, from, run, policy: { ...DEFAULT_APPROVAL, ...policy } })
+  const read = async () => success({ ...DEFAULT_APPROVAL, ...policy })
+  return authoriseApproval({ github: strictClient(place).github, from, run, policy: read })
 }
 
 describe('asking for a plan', () => {
@@ -223,6 +224,7 @@ describe('approving', () => {
     await using place = await world()
     expect(await askApproval(place, reviewBy(place, 'reader'))).toMatchObject({ error: { code: 'not_permitted' } })
     expect(await askApproval(place, commentBy(place, 'helper'))).toMatchObject({ error: { code: 'not_permitted' } })
+    expect(place.github.calls).toHaveLength(2)
   })
 
   it('[A4] never counts by a bot, listed or not', async () => {
