@@ -5,6 +5,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Case, casesFor } from './cases.ts'
+import { contentCase, measureMcp } from './content.ts'
 import { measureGuard } from './guard.ts'
 import { makeTree, type TreeSize } from './make-tree.ts'
 import { race } from './measure.ts'
@@ -32,6 +33,18 @@ for (const entry of casesFor(folder, {
 })) {
   if (!entry.what.includes(values.only)) continue
   for (const row of await rowsOf(entry)) console.log(row)
+}
+
+const cli = path.resolve(import.meta.dirname, '../../dist/cli/index.js')
+const documents = path.join(os.tmpdir(), 'sous-bench-documents')
+if ('get_content'.includes(values.only)) for (const row of await rowsOf(contentCase(documents, cli))) console.log(row)
+
+if ('mcp call'.includes(values.only)) {
+  const { served, called } = await measureMcp(documents, cli)
+  const ratio = served / called
+  console.log(
+    `| mcp call | ${served.toFixed(2)} | in process | ${called.toFixed(2)} | ${ratio.toFixed(2)} | ${verdict(ratio, 10)} | ${verdict(ratio, 5)} | |`,
+  )
 }
 
 if ('regex guard'.includes(values.only)) {
