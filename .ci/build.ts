@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
+import { minifySync } from 'rolldown/utils'
 
 const root = path.resolve(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
@@ -79,7 +80,22 @@ function bundle(entry: string, folder: string): void {
     '--quiet',
     '--no-cache',
   ])
-  for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.js'))) escapeNonAscii(path.join(folder, name))
+  for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+    dropUnused(path.join(folder, name))
+    escapeNonAscii(path.join(folder, name))
+  }
+}
+
+/** Ncc marks what nobody uses, such as most of zod, but leaves it in. Everything else stays as it can be read. */
+function dropUnused(file: string): void {
+  const { code, errors } = minifySync(file, fs.readFileSync(file, 'utf8'), {
+    module: true,
+    compress: { target: 'es2022', joinVars: false, sequences: false, keepNames: { function: true, class: true } },
+    mangle: false,
+    codegen: { removeWhitespace: false },
+  })
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`)
+  fs.writeFileSync(file, code)
 }
 
 /** Node reads and compiles code that is all ASCII faster, and a short run is mostly that. */
