@@ -101,6 +101,21 @@ describe('state', () => {
     expect((await pulls.get({ ...at, pull_number: 1 })).data).toMatchObject({ state: 'closed', merged: false, head: { sha } })
   })
 
+  it('knows merged and closed pull requests and those whose fork was deleted', async () => {
+    await using world = await demo()
+    const { pulls } = client(world)
+    world.openPull({ by: 'stranger', edits: { 'c.txt': 'c\n' }, fork: 'stranger' })
+    world.openPull({ by: 'writer', edits: { 'd.txt': 'd\n' } })
+    const sha = world.merge(1)
+    world.deleteFork(2)
+    world.close(3)
+    const get = async (number: number) => (await pulls.get({ ...at, pull_number: number })).data
+    expect(await get(1)).toMatchObject({ state: 'closed', merged: true, merge_commit_sha: sha, merged_by: { login: 'owner' } })
+    expect(world.repository.bare.files('main')).toEqual({ 'a.txt': 'one\n2\n' })
+    expect(await get(2)).toMatchObject({ state: 'open', head: { repo: null, label: 'stranger:feature-2' } })
+    expect(await get(3)).toMatchObject({ state: 'closed', merged: false })
+  })
+
   it('gives lists in pages with links', async () => {
     await using world = await demo()
     for (let number = 0; number < 101; number++) world.comment({ by: 'reader', body: String(number) })
@@ -174,6 +189,14 @@ describe('faults', () => {
     github.fault({ operation: 'pulls/get', change: (body) => ({ ...(body as object), head: null }), delayMs: 5 })
     expect((await get()).data.head).toBe(null)
     expect(github.calls.map(({ status }) => status)).toEqual([0, 200, 200])
+  })
+
+  it('counts requests until the hour is used up', async () => {
+    await using world = await demo({ rateLimit: 2 })
+    const { repos } = client(world)
+    expect((await repos.get(at)).headers['x-ratelimit-remaining']).toBe('1')
+    await repos.get(at)
+    await expect(repos.get(at)).rejects.toMatchObject({ status: 403, response: { headers: { 'x-ratelimit-remaining': '0' } } })
   })
 
   it('lets a token expire and a branch move between two calls', async () => {

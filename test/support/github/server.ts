@@ -80,7 +80,7 @@ export interface NewRepository {
 export interface ServerOptions {
   /** Fetching needs a token too, as with a private repository. */
   readonly fetchNeedsToken?: boolean
-  /** What `x-ratelimit-remaining` begins with. */
+  /** How many requests of the API are answered before GitHub says that it is enough for this hour. */
   readonly rateLimit?: number
 }
 
@@ -179,6 +179,10 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
     if (route === undefined) {
       violations.push(`${method} ${path}: no route that the test server knows. If GitHub has it, add it to operations.ts.`)
       return json(404, { message: 'Not Found', documentation_url: DOCUMENTATION, status: '404' })
+    }
+    if (limit.remaining === 0) {
+      const message = 'API rate limit exceeded for installation.'
+      return json(403, { message, documentation_url: DOCUMENTATION, status: '403' }, rateHeaders())
     }
     state.followHeads()
     const wrong = requestErrors({ route, query, headers: headers as Readonly<Record<string, string>>, body })
@@ -331,8 +335,19 @@ function refused({ status, message, errors }: Refusal): Sent {
 function faulty({ status, html, body, headers, retryAfter }: Fault): RawAnswer {
   const more = { ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }), ...headers }
   if (html !== undefined) return { status: status ?? 200, headers: { 'content-type': 'text/html', ...more }, body: Buffer.from(html) }
-  const code = status ?? 500
-  return json(code, body ?? { message: http.STATUS_CODES[code] ?? 'Error', documentation_url: DOCUMENTATION, status: String(code) }, more)
+  const code = status ?? (body === undefined ? 500 : 200)
+  const message = retryAfter === undefined ? (MESSAGES[code] ?? http.STATUS_CODES[code]) : MESSAGES[429]
+  return json(code, body ?? { message, documentation_url: DOCUMENTATION, status: String(code) }, more)
+}
+
+/** What GitHub says with a status, where a fault says nothing else. */
+const MESSAGES: Readonly<Record<number, string>> = {
+  401: 'Bad credentials',
+  403: 'Resource not accessible by integration',
+  429: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
+  500: 'Server Error',
+  502: 'Server Error',
+  503: 'No server is currently available to service your request. Sorry about that.',
 }
 
 function changed(answer: RawAnswer, change: (body: unknown) => unknown): RawAnswer {

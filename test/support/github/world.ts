@@ -88,6 +88,11 @@ export interface GitHubWorld extends AsyncDisposable {
   openPull(request: NewPull): PullIssue
   /** Somebody pushes to the branch of a pull request. */
   push(edits: Edits, number?: number): string
+  close(number?: number): void
+  /** Merges a pull request as the button does. */
+  merge(number?: number): string
+  /** What happens when somebody deletes the fork of a pull request. */
+  deleteFork(number: number): void
   comment(request: {
     readonly by: string
     readonly body: string
@@ -173,12 +178,16 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
     return { name, actor, ref, sha: bare.resolve(ref) ?? '', payload }
   }
 
+  function mergeCommit({ pull: { baseSha, headSha } }: PullIssue): string {
+    const tree = bare.text(['merge-tree', '--write-tree', baseSha, headSha])
+    return bare.writeCommit({ tree, parents: [baseSha, headSha], message: `Merge ${headSha} into ${baseSha}` })
+  }
+
   /** Workflows about a pull request run on the commit that merging it would make. */
   function pullEvent(name: string, actor: string, { issue, payload }: { readonly issue: PullIssue; readonly payload: Json }): ActionEvent {
-    const { baseSha, headSha, headRef, baseRef } = issue.pull
+    const { headRef, baseRef } = issue.pull
     const ref = `refs/pull/${issue.number}/merge`
-    const tree = bare.text(['merge-tree', '--write-tree', baseSha, headSha])
-    const sha = bare.writeCommit({ tree, parents: [baseSha, headSha], message: `Merge ${headSha} into ${baseSha}` })
+    const sha = mergeCommit(issue)
     bare.git(['update-ref', ref, sha])
     return { name, actor, ref, sha, headRef, baseRef, payload }
   }
@@ -266,6 +275,23 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
       const sha = (headRepository ?? repository).bare.commitOn({ branch: headRef, edits, message: 'More' })
       state.followHeads()
       return sha
+    },
+    close(number = 1) {
+      Object.assign(pull(number), { state: 'closed', closedAt: state.time(), updatedAt: state.time() })
+    },
+    merge(number = 1) {
+      const issue = pull(number)
+      const sha = mergeCommit(issue)
+      bare.git(['update-ref', `refs/heads/${issue.pull.baseRef}`, sha])
+      Object.assign(issue, { state: 'closed', closedAt: state.time(), updatedAt: state.time() })
+      Object.assign(issue.pull, { mergedAt: state.time(), mergeCommitSha: sha, mergedBy: repository.owner })
+      return sha
+    },
+    deleteFork(number) {
+      const { headRepository } = pull(number).pull
+      if (headRepository === undefined || headRepository === repository) throw new Error(`Pull request ${number} has no fork.`)
+      state.repositories.delete(`${headRepository.owner.login}/${headRepository.name}`.toLowerCase())
+      pull(number).pull.headRepository = undefined
     },
     comment({ by, body, on = 1, previousBody }) {
       const issue = repository.issues.get(on)
