@@ -1,0 +1,1 @@
+ägetUser getUserß “fetchUser” λgetUser

@@ -1,0 +1,1 @@
+ägetUser getUserß “getUser” λgetUser
