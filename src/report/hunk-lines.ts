@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+import { asBuffer } from '../model/bytes.ts'
 import { type DiffLine, type FileDiff, type Hunk, linesOf } from '../workspace/patch/file-diff.ts'
 import { altersEndings, isCrlfOnly } from './line-endings.ts'
 import { hasHiddenCharacters } from './printable.ts'
@@ -29,9 +31,14 @@ function withoutReturn({ text, hasLineFeed }: DiffLine): string {
 
 /** Whether a diff shows characters that a reader would not see, or would see in another order. */
 export function isHiding({ path, hunks }: FileDiff): boolean {
-  if (hasHiddenCharacters(path)) return true
-  for (const hunk of hunks) for (const { text } of hunkLines(hunk)) if (hasHiddenCharacters(text)) return true
-  return false
+  return (
+    hasHiddenCharacters(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => hasHiddenCharacters(text)))
+  )
+}
+
+/** Most hunks are plain text, which is told faster of all their lines at once. */
+function mayHide({ runs }: Hunk): boolean {
+  return runs.some(({ bytes }) => !isUtf8(bytes) || hasHiddenCharacters(asBuffer(bytes).toString('utf8')))
 }
 
 const KINDS = { create: 'new', update: 'modified', delete: 'deleted' } as const

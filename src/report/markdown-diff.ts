@@ -59,8 +59,16 @@ function wrap(text: string, mark: string): readonly string[] {
 }
 
 function hasLongLines({ hunks }: FileDiff): boolean {
-  for (const hunk of hunks) for (const { text } of hunkLines(hunk)) if (text.length > MAX_LINE_CHARACTERS) return true
-  return false
+  return hunks.some((hunk) => mayBeLong(hunk) && [...hunkLines(hunk)].some(({ text }) => text.length > MAX_LINE_CHARACTERS))
+}
+
+/** A character has at least one byte. */
+function mayBeLong({ runs }: Hunk): boolean {
+  return runs.some(({ bytes }) => {
+    let start = 0
+    for (let end = bytes.indexOf(10); end >= 0 && end - start <= MAX_LINE_CHARACTERS; end = bytes.indexOf(10, start)) start = end + 1
+    return bytes.length - start > MAX_LINE_CHARACTERS
+  })
 }
 
 function changedBytes({ hunks }: FileDiff): number {
