@@ -284,15 +284,19 @@ describe('a list', () => {
   })
 
   it.each([
-    ['names the same page again', () => ({ body: items(1), headers: next(1) })],
-    ['names a page that cannot be told', () => ({ body: items(1), headers: { link: '<https://x.example/?after=abc>; rel="next"' } })],
-    ['is empty and names another', (url: string) => ({ body: [], headers: next(page(url) + 1) })],
-    ['is the one before', (url: string) => ({ body: items(1), headers: next(page(url) + 1) })],
-    ['never ends', (url: string) => ({ body: items(page(url)), headers: next(page(url) + 1) })],
-  ])('[R21] is refused when a page %s', async (_, answer) => {
+    ['names the same page again', 1, () => ({ body: items(1), headers: next(1) })],
+    ['names a page that cannot be told', 1, () => ({ body: items(1), headers: { link: '<https://x.example/?after=abc>; rel="next"' } })],
+    ['is empty and names another', 1, (url: string) => ({ body: [], headers: next(page(url) + 1) })],
+    ['is the one before', 2, (url: string) => ({ body: items(1), headers: next(page(url) + 1) })],
+    ['never ends', 100, (url: string) => ({ body: items(page(url)), headers: next(page(url) + 1) })],
+  ])('[R21] is refused when a page %s', async (_, count, answer) => {
     await using api = await scriptedGitHub(({ url }) => answer(url))
     const all = await api.github.requestAll(ROUTE, { pull_number: 4 }, Comment)
-    expect(all).toMatchObject({ ok: false, error: { code: 'api_invalid', message: expect.stringContaining('do not advance') } })
+    expect(all).toMatchObject({
+      ok: false,
+      error: { code: 'api_invalid', message: `The pages of '${ROUTE}' do not advance after page ${count}` },
+    })
+    expect(api.asked).toHaveLength(count)
   })
 
   it('[R23] names page, item and field of what is not as expected', async () => {
