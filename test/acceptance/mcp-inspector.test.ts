@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
+import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { SOURCE_PROGRAM } from '../support/mcp-client.ts'
@@ -97,4 +98,15 @@ it('the inspector drives the built program', async () => {
   const args = ['--tool-name', 'guide_get_content', '--tool-arg', 'category_or_collection=docs', 'pattern=intro']
   const { code, result } = await inspect(repo, 'tools/call', args, BUILT_PROGRAM)
   expect([code, JSON.parse(result.content[0].text).value]).toEqual([0, '# Intro\n'])
+})
+
+it('the configuration in the README works as it is printed', async () => {
+  const root = path.resolve(import.meta.dirname, '../..')
+  const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
+  const [, json = ''] = /## Use the tools from an assistant[\s\S]*?```json\n([\s\S]*?)```/.exec(readme) ?? []
+  await using home = await tempFolder({ 'mcp.json': json })
+  const args = ['--cli', '--config', path.join(home.path, 'mcp.json'), '--server', 'sous', '--cwd', root, '--format', 'json', '--quiet']
+  const env = { PATH: `${path.dirname(process.execPath)}:${process.env['PATH'] ?? ''}`, HOME: home.path }
+  const stdout = execFileSync(process.execPath, [INSPECTOR, ...args, '--method', 'tools/list'], { cwd: root, env, encoding: 'utf8' })
+  expect(JSON.parse(stdout).result.tools).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'guide_grep' })]))
 })
