@@ -20,19 +20,6 @@ const { values, positionals } = parseArgs({
   options: { body: { type: 'string' }, workflow: { type: 'string' }, 'write-events': { type: 'boolean' } },
 })
 
-const WORKFLOW = `on: [${SAMPLE_EVENTS.join(', ')}]
-jobs:
-  sous:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v5
-      - id: sous
-        uses: ./
-        with:
-          recipe: \${{ github.event_name != 'issue_comment' && github.event_name != 'pull_request_review' && 'bump-node' || '' }}
-          inputs: 'version: 24'
-`
-
 if (values['write-events']) await writeEvents()
 else await run(positionals[0] ?? '')
 
@@ -61,8 +48,8 @@ async function runEvent(program: string, name: SampleEvent): Promise<void> {
   await using world = await sampleWorld()
   const event = sampleEvent(world, name, values.body)
   const payload = values.body === undefined ? readSampleEvent(name, world.github.origin) : event.payload
-  const workflow = values.workflow === undefined ? WORKFLOW : fs.readFileSync(values.workflow, 'utf8')
-  const done = await actInWorld(program, { world, event: { ...event, payload }, workflow, uses: 'local' })
+  const workflow = values.workflow === undefined ? {} : { workflow: fs.readFileSync(values.workflow, 'utf8') }
+  const done = await actInWorld(program, { world, event: { ...event, payload }, ...workflow, uses: 'local' })
   console.log(done.records.map(({ msg = '' }) => msg.trimEnd()).join('\n'))
   console.log('\nSummary:\n%s\nOutputs: %o\nCalls of GitHub:', done.summary('sous'), done.outputs('sous'))
   for (const call of world.github.calls) console.log(`  ${call.status} ${call.method} ${call.path}`)

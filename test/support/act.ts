@@ -120,7 +120,8 @@ export async function act(program: string, request: ActRequest): Promise<ActRun>
 export interface WorldRun {
   readonly world: GitHubWorld
   readonly event: ActionEvent
-  readonly workflow: string
+  /** `.github/workflows/sous.yml`; the repository's own unless said. */
+  readonly workflow?: string
   /** `local` puts Sous into the checkout for `uses: ./`; `published` gives it as `owner/sous@v1`. */
   readonly uses: 'local' | 'published'
   readonly env?: Readonly<Record<string, string>>
@@ -130,19 +131,21 @@ export interface WorldRun {
 export async function actInWorld(program: string, { world, event, workflow, uses, env }: WorldRun): Promise<ActRun> {
   await using sous = await tempFolder()
   const folder = world.checkout(event.sha, { persistCredentials: false })
-  const file = path.join(folder, '.github/workflows/sous.yml')
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, workflow)
+  if (workflow !== undefined) {
+    const file = path.join(folder, '.github/workflows/sous.yml')
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, workflow)
+  }
   copySous(uses === 'local' ? folder : sous.path)
-  const { GITHUB_REF, GITHUB_SHA, GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY } = world.environment(event)
-  const facts = { GITHUB_REF, GITHUB_SHA, SHA_REF: GITHUB_SHA, GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY }
+  // act leaves some of these out and guesses others from the folder.
+  const facts = Object.entries(world.environment(event)).filter(([name]) => /^GITHUB_(?!ACTION|JOB$)/.test(name))
   return await act(program, {
     folder,
     event: event.name,
     payload: event.payload,
     actor: event.actor,
     token: world.token,
-    env: { ...(facts as Record<string, string>), ...env },
+    env: { ...Object.fromEntries(facts), SHA_REF: event.sha, ...env },
     ...(uses === 'published' && { actions: { 'owner/sous@v1': sous.path } }),
   })
 }

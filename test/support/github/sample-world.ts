@@ -19,18 +19,38 @@ steps:
     with: { path: Dockerfile, find: 'FROM node:\\d+', replace: 'FROM node:\${{ inputs.version }}', is_regex: true }
 `
 
-/** A repository with a recipe, three people and a pull request: the same at every run, down to its commits and ids. */
+export const SAMPLE_EVENTS = ['issue_comment', 'pull_request_review', 'pull_request', 'workflow_dispatch', 'schedule', 'push'] as const
+
+export type SampleEvent = (typeof SAMPLE_EVENTS)[number]
+
+/** Commands and reviews say themselves what to run; everything else runs the recipe that is named here. */
+const WORKFLOW = `name: Sous
+on: [${SAMPLE_EVENTS.join(', ')}]
+jobs:
+  sous:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+      - id: sous
+        uses: ./
+        with:
+          recipe: \${{ github.event_name != 'issue_comment' && github.event_name != 'pull_request_review' && 'bump-node' || '' }}
+          inputs: 'version: 24'
+`
+
+/** A repository with a recipe, a workflow, three people and a pull request: the same at every run, down to its commits and ids. */
 export async function sampleWorld(): Promise<GitHubWorld> {
   return gitHubWorld({
-    files: { Dockerfile: 'FROM node:18\n', 'README.md': '# Demo\n', '.github/recipes/bump-node.yml': RECIPE },
+    files: {
+      Dockerfile: 'FROM node:18\n',
+      'README.md': '# Demo\n',
+      '.github/recipes/bump-node.yml': RECIPE,
+      '.github/workflows/sous.yml': WORKFLOW,
+    },
     users: { writer: 'write', colleague: 'write', reader: 'read' },
     pulls: [{ by: 'writer', title: 'Say more', edits: { 'README.md': '# Demo\n\nMore.\n' } }],
   })
 }
-
-export const SAMPLE_EVENTS = ['issue_comment', 'pull_request_review', 'pull_request', 'workflow_dispatch', 'schedule', 'push'] as const
-
-export type SampleEvent = (typeof SAMPLE_EVENTS)[number]
 
 /** Lets one thing happen in a sample world. */
 export function sampleEvent(world: GitHubWorld, name: SampleEvent, body?: string): ActionEvent {
