@@ -81,6 +81,8 @@ describe('the state of a pull request', () => {
     let body = whole
     await using api = await scriptedGitHub(() => ({ body }))
     expect(await readPull(api.github, 1)).toMatchObject({ ok: true })
+    body = withField(whole, ['merged'], true)
+    expect(await readPull(api.github, 1)).toMatchObject({ ok: true, value: { isOpen: false } })
     const paths = [
       'state',
       'merged',
