@@ -3,7 +3,7 @@ import type { RepoPath } from '../model/path.ts'
 import type { FileDiff } from '../workspace/patch/file-diff.ts'
 import type { Part } from './markdown-budget.ts'
 import { notesOf } from './markdown-diff.ts'
-import { cellText, codeCell, fence, table } from './markdown-text.ts'
+import { codeSpan, fence, inlineText, table } from './markdown-text.ts'
 import type { PlanReport } from './plan-report.ts'
 import { printableLine } from './printable.ts'
 
@@ -32,10 +32,10 @@ function renderTable({ changes, diffs, authors }: PlanReport): string {
   const byPath = new Map<RepoPath, FileDiff>(diffs.map((diff) => [diff.path, diff]))
   const rows = changes.map((change) => {
     const diff = byPath.get(change.path)
-    if (diff === undefined) return [codeCell(`${change.path}/`), '', '', '', '', 'new directory']
+    if (diff === undefined) return [codeSpan(`${change.path}/`), '', '', '', '', 'new directory']
     const steps = [...new Set(diff.hunks.flatMap((hunk) => authors.get(hunk) ?? []))]
     const counts = diff.isBinary ? ['', ''] : [`+${diff.additions}`, `−${diff.deletions}`]
-    return [codeCell(change.path), ...counts, sizesOf(change), steps.map(cellText).join(', '), notesOf(diff).join(', ')]
+    return [codeSpan(change.path), ...counts, sizesOf(change), steps.map(inlineText).join(', '), notesOf(diff).join(', ')]
   })
   return table(['File', '+:', '−:', 'Bytes:', 'Steps', 'Notes'], rows)
 }

@@ -3,7 +3,7 @@ import { renderApproval } from './approval-display.ts'
 import { splitText } from './cut-text.ts'
 import type { Part } from './markdown-budget.ts'
 import { MAX_LINE_CHARACTERS } from './markdown-diff.ts'
-import { cellText, codeCell, codeSpan, details, fence, inlineText, table } from './markdown-text.ts'
+import { codeSpan, details, fence, inlineText, table } from './markdown-text.ts'
 import { renderTimeline } from './markdown-timeline.ts'
 import { permissionRows, READS_ONLY } from './permission-rows.ts'
 import { callWarnings, deferredLabels, fileWarnings, outputText } from './plan-facts.ts'
@@ -57,20 +57,20 @@ export function manifestPart({ recipe }: PlanReport, rank: number): readonly Par
 }
 
 export function inputsPart({ inputs }: PlanReport, rank: number): readonly Part[] {
-  const rows = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [[codeCell(name), codeCell(String(value))]]))
+  const rows = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [[codeSpan(name), codeSpan(String(value))]]))
   return rows.length === 0 ? [] : part(rank, 'the inputs', `### Inputs\n\n${table(['Input', 'Value'], rows)}\n`)
 }
 
 export function outputsPart({ outcome }: PlanReport, rank: number): readonly Part[] {
   const outputs = outcome.kind === 'complete' ? Object.entries(outcome.outputs) : []
-  const rows = outputs.map(([name, value]) => [codeCell(name), codeCell(outputText(value))])
+  const rows = outputs.map(([name, value]) => [codeSpan(name), codeSpan(outputText(value))])
   return rows.length === 0 ? [] : part(rank, 'the outputs', `### Outputs\n\n${table(['Output', 'Value'], rows)}\n`)
 }
 
 export function annotationsPart(report: PlanReport, rank: number): readonly Part[] {
   const annotations = matchAnnotations(report)
   if (annotations.shown.length === 0) return []
-  const rows = annotations.shown.map(({ level, file, line, message }) => [LEVELS[level], codeCell(`${file}:${line}`), cellText(message)])
+  const rows = annotations.shown.map(({ level, file, line, message }) => [LEVELS[level], codeSpan(`${file}:${line}`), inlineText(message)])
   const rest = moreText(annotations)
   return part(rank, 'what was found', `### Found\n\n${table(['', 'Where', 'What'], rows)}${rest === '' ? '' : `\n${rest}\n`}\n`)
 }
@@ -83,9 +83,9 @@ export function stepsPart({ steps }: PlanReport, rank: number): readonly Part[] 
   if (steps.length === 0) return []
   const rows = steps.slice(0, MAX_STEPS).map((step) => {
     const { status, text } = summarizeStep(step)
-    const label = `${step.place.isVerify ? 'verify: ' : ''}${cellText(step.place.label)}`
+    const label = `${step.place.isVerify ? 'verify: ' : ''}${inlineText(step.place.label)}`
     const time = status === 'ran' || status === 'failed' ? durationText(step.durationMs) : ''
-    return [ICONS[status], label, codeCell(calledText(step.place)), text === '' ? '' : cellText(text), time]
+    return [ICONS[status], label, codeSpan(calledText(step.place)), text === '' ? '' : inlineText(text), time]
   })
   const more = steps.length > rows.length ? `\nand ${steps.length - rows.length} more steps\n` : ''
   return part(rank, 'the steps', `### Steps\n\n${table(['', 'Step', 'Calls', 'Result', 'Time:'], rows)}${more}\n`)

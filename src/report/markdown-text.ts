@@ -19,21 +19,6 @@ export function codeSpan(text: string): string {
   return span(cutText(printableLine(text), MAX_INLINE_CHARACTERS))
 }
 
-/** Code in a cell of a table, where a bar would end the cell even within code. */
-export function codeCell(text: string): string {
-  return span(withoutBars(cutText(printableLine(text), MAX_INLINE_CHARACTERS)))
-}
-
-export function cellText(text: string): string {
-  const shown = inlineText(text)
-  return shown.startsWith('`') ? codeCell(text) : shown
-}
-
-/** Renderers differ on whether a backslash before the escape takes it away: such a bar is named. */
-function withoutBars(text: string): string {
-  return text.replace(/(\\*)\|/g, (_, slashes: string) => (slashes === '' ? '\\|' : `${slashes}⟨U+007C⟩`))
-}
-
 function span(text: string): string {
   if (text.trim() === '') return text === '' ? '(empty)' : '(blank)'
   const ticks = '`'.repeat(longestRun(text) + 1)
@@ -68,7 +53,15 @@ export function details(summary: string, body: string): string {
 
 /** Columns of numbers have a colon after their name, and stand on the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
+  const line = (cells: readonly string[]) => `| ${cells.map(withoutBars).join(' | ')} |\n`
   const names = head.map((name) => name.replace(/:$/, ''))
   return `${line(names)}${line(head.map((name) => (name.endsWith(':') ? '---:' : '---')))}${rows.map(line).join('')}`
+}
+
+/**
+ * A bar would end a cell even within code. Renderers differ on whether a backslash before the escape takes it away: such a
+ * bar is named.
+ */
+function withoutBars(cell: string): string {
+  return cell.replace(/(\\*)\|/g, (_, slashes: string) => (slashes === '' ? '\\|' : `${slashes}⟨U+007C⟩`))
 }

@@ -3,7 +3,7 @@ import { countOf } from '../model/wording.ts'
 import { readRecipe } from '../recipe/read-recipe.ts'
 import type { ToolCatalogue } from '../recipe/tool-catalogue.ts'
 import { GENERATED } from './docs.ts'
-import { codeCell, codeSpan, fence, table } from './markdown-text.ts'
+import { codeSpan, fence, table } from './markdown-text.ts'
 import { inputFacts, valueText } from './recipe-values.ts'
 
 export interface ShippedText {
@@ -40,8 +40,8 @@ function read(name: string, text: string, catalogue: ToolCatalogue): Recipe {
 
 function renderOne(name: string, { description, permissions, inputs, outputs }: Recipe): readonly string[] {
   const given = inputs.filter((input) => input.required).map((input) => ` -i ${input.name}=…`)
-  const rows = inputs.map((input) => [`\`${input.name}\``, codeCell(inputFacts(input)), plainText(input.description)])
-  const outputRows = outputs.map(({ key, value }) => [`\`${key}\``, codeCell(valueText(value))])
+  const rows = inputs.map((input) => [`\`${input.name}\``, codeSpan(inputFacts(input)), plainText(input.description)])
+  const outputRows = outputs.map(({ key, value }) => [`\`${key}\``, codeSpan(valueText(value))])
   return [
     `## ${name}`,
     '',
@@ -66,7 +66,7 @@ function permissionText({ write, run, fetch, maxFiles }: RecipePermissions): str
 
 /** Our own text, of which Markdown is to make nothing else. */
 function plainText(text: string): string {
-  return text.replace(/[\\`*_[\]<>|]/g, '\\$&')
+  return text.replace(/[\\`*_[\]<>]/g, '\\$&')
 }
 
 /** As GitHub makes it of a heading. */
