@@ -6,6 +6,7 @@ import type { PlanOutcome } from '../../src/engine/plan-outcome.ts'
 import type { FileChange } from '../../src/model/change.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
 import { resolveInputs } from '../../src/recipe/resolve-inputs.ts'
+import { valueText } from '../../src/report/recipe-values.ts'
 import { parseGlob } from '../../src/workspace/glob.ts'
 import { realCatalogue } from '../recipe/real-catalogue.ts'
 import { plan, recipeOf } from '../support/planning.ts'
@@ -29,6 +30,8 @@ interface GoldenCase {
   readonly folder: string
   readonly inputs: Readonly<Record<string, unknown>>
   readonly fails?: string
+  /** Whether commands may run. */
+  readonly allow?: boolean
   readonly outputs?: Readonly<Record<string, unknown>>
 }
 
@@ -69,21 +72,27 @@ function completed(outcome: PlanOutcome): PlanOutcome & { readonly kind: 'comple
   throw new Error(`The plan is ${outcome.kind}: ${outcome.kind === 'failed' ? outcome.failure.error.message : outcome.gate.reason}`)
 }
 
+function endOf(outcome: PlanOutcome): string {
+  if (outcome.kind === 'failed') return `${outcome.failure.error.code} in ${outcome.failure.label}`
+  return outcome.kind === 'gated' ? `waits in ${outcome.gate.label}` : 'complete'
+}
+
 const changed = new Map<string, string[]>()
 
 describe.each(NAMES)('%s', (recipe) => {
   const cases = casesOf(recipe)
 
-  it.each(cases)('$name', async ({ folder, inputs, fails, outputs }) => {
+  it.each(cases)('$name', async ({ folder, inputs, fails, allow, outputs }) => {
     const before = path.join(folder, 'before')
     await using repo = await repoOf(before, before)
     const untouched = treeOf(repo.path)
     const others = Object.fromEntries(calledBy(recipe).map((name) => [`sous:${name}`, textOf(name)]))
-    const planning = { recipe: textOf(recipe), others, inputs }
+    const rules = allow === true ? [{ tool: 'run_in_terminal', pattern: '[^]*' }] : []
+    const planning = { recipe: textOf(recipe), others, inputs, rules }
     const { outcome } = await plan(repo, planning)
     expect(treeOf(repo.path)).toEqual(untouched)
     if (fails !== undefined) {
-      expect(outcome.kind === 'failed' && `${outcome.failure.error.code} in ${outcome.failure.label}`).toBe(fails)
+      expect(endOf(outcome)).toBe(fails)
       return
     }
     const { changes, outputs: given } = completed(outcome)
@@ -106,14 +115,15 @@ describe.each(NAMES)('%s', (recipe) => {
   })
 
   it('has three cases at least, and may write nothing that none of them writes', () => {
-    const { permissions } = recipeOf(textOf(recipe), `recipes/${recipe}.yml`)
+    const { permissions, steps } = recipeOf(textOf(recipe), `recipes/${recipe}.yml`)
     expect(cases.length).toBeGreaterThanOrEqual(3)
     const unused = permissions.write.filter((text) => {
       const glob = parseGlob(text)
       return !(glob.ok && changed.get(recipe)?.some((file) => glob.value.matches(file)))
     })
     expect(unused).toEqual([])
-    expect([permissions.run, permissions.fetch]).toEqual([[], []])
+    const commands = steps.flatMap((step) => step.with.filter(({ key }) => key === 'command').map(({ value }) => valueText(value)))
+    expect([permissions.run, permissions.fetch]).toEqual([commands, []])
   })
 })
 
