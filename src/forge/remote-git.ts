@@ -123,6 +123,15 @@ export class RemoteRepository implements AsyncDisposable {
     return found.ok ? success(decode(found.value).trim()) : failure(localRefusal(`read '${ref}'`, found.error))
   }
 
+  /** Brings all refs below a prefix here, without their files. Returns the prefix that they have locally. */
+  async fetchTips(prefix: string): Promise<Result<string, Refusal>> {
+    mustBeRef(`${prefix}x`)
+    const local = FETCHED + prefix.slice('refs/'.length)
+    const args = ['--prune', '--filter=tree:0', '--end-of-options', this.options.url, `+${prefix}*:${local}*`]
+    const fetched = await this.#fetch(args, `fetch '${prefix}*'`, undefined)
+    return fetched.ok ? success(local) : fetched
+  }
+
   /** Where refs are on the server now. A pattern may end in `*`. */
   async readRefs(patterns: readonly string[]): Promise<Result<ReadonlyMap<string, string>, Refusal>> {
     for (const pattern of patterns) mustBeRef(pattern.replace(/\*$/, 'x'))

@@ -1,0 +1,36 @@
+import type { Refusal } from '../model/reason.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { decode, isObjectId } from '../workspace/scratch/clean-repository.ts'
+import { localRefusal, type RemoteRepository } from './remote-git.ts'
+
+const MOST_AT_ONCE = 200
+const SWEPT: readonly string[] = ['refs/sous/plans/', 'refs/sous/current/']
+const DAY_SECONDS = 24 * 60 * 60
+
+/**
+ * Removes plans, and what points at them, that nothing has happened to for that long. GitHub's clock decides, and stamped
+ * them; a plan that is being applied stays whatever its age. Returns how many refs are gone.
+ */
+export async function sweepPlans(
+  remote: RemoteRepository,
+  { now, keepDays }: { readonly now: Date; readonly keepDays: number },
+): Promise<Result<number, Refusal>> {
+  const limit = Math.floor(now.getTime() / 1000) - keepDays * DAY_SECONDS
+  const old: { readonly ref: string; readonly from: string }[] = []
+  for (const prefix of SWEPT) {
+    const local = await remote.fetchTips(prefix)
+    if (!local.ok) return local
+    const format = '--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)'
+    const listed = await remote.run(['for-each-ref', format, local.value])
+    if (!listed.ok) return failure(localRefusal('list the plans', listed.error))
+    for (const line of decode(listed.value).split('\n')) {
+      const [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? []
+      if (id === undefined || !isObjectId(id) || ref === undefined || subject?.endsWith(': applying')) continue
+      if (Number(time) < limit) old.push({ ref: prefix + ref.slice(local.value.length), from: id })
+    }
+  }
+  const swept = old.slice(0, MOST_AT_ONCE)
+  if (swept.length === 0) return success(0)
+  const pushed = await remote.push(swept.map(({ ref, from }) => ({ ref, from, to: undefined })))
+  return pushed.ok ? success(swept.length) : pushed
+}
