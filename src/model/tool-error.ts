@@ -35,6 +35,17 @@ export const TOOL_ERRORS = {
     'Do not try another spelling of the address; ask the person to allow it.',
   ],
   network_failed: ['The request could not be carried out.', 'Check the address, or try again later.'],
+  http_status: ['The server answered, but with an error.', 'Read what the server says; do not repeat the call unchanged.'],
+  invalid_output: ['The server answered something else than the tool promises.', 'Tell the person that the tool or its server has changed.'],
+  rate_limited: ['The tool was called as often as it may be within a minute.', 'Wait as long as the message says, then call again.'],
+  secret_missing: ['A secret that the tool needs was not given to Sous.', 'Ask the person to provide the secret; never ask for its value.'],
+  secret_origin_mismatch: [
+    'The tool would send a secret to an origin that it is not meant for.',
+    'Do not look for another way; tell the person which secret and which origin.',
+  ],
+  disabled: ['The tool or its bundle is switched off.', 'Do not switch it on unasked; tell the person.'],
+  read_only: ['What comes with Sous cannot be changed; it can only be switched on and off.', 'Make a tool of your own in another bundle.'],
+  corrupt_file: ['A file of a bundle is not what it should be.', 'Tell the person which file and where; do not overwrite it.'],
   stale: ['A file changed since it was read.', 'Run the call again on the present files.'],
   landing_busy: ['Another landing is under way in this folder.', 'Wait until it has ended, then try again.'],
   landing_unfinished: [

@@ -1,0 +1,146 @@
+import type { Result } from '../model/result.ts'
+import type { DiskFault } from '../system/disk.ts'
+import type { RecordDisk } from '../system/record-disk.ts'
+import type { StoreFault } from './bundle.ts'
+import type { BundleRecord, ToolRecord } from './bundle-schemas.ts'
+import { BUNDLE_FILE, BUNDLES_FOLDER } from './file-places.ts'
+import { readBundleRecord, readToolRecord } from './read-record.ts'
+
+export interface BundleOnDisk {
+  readonly record: BundleRecord
+  /** From the root of the repository. */
+  readonly folder: string
+  readonly tools: readonly ToolRecord[]
+}
+
+interface KnownFile<Value> {
+  readonly mark: string
+  readonly value: Result<Value, StoreFault>
+}
+
+interface KnownFolder {
+  mark: string
+  bundle: KnownFile<BundleRecord> | undefined
+  tools: ReadonlyMap<string, KnownFile<ToolRecord>>
+  faults: readonly StoreFault[]
+}
+
+/** So soon after a change, a second one may not show in a directory's time. */
+const TICK_MS = 50
+/** A file that is written in place does not show in its directory: all are looked at again after this long. */
+const LOOK_AGAIN_MS = 1_000
+
+/** What the files say, read again only where they changed. */
+export class BundleFiles {
+  readonly #disk: RecordDisk
+  readonly #folders = new Map<string, KnownFolder>()
+  #lookedAt = Number.NEGATIVE_INFINITY
+  #generation = 0
+  #bundles: readonly BundleOnDisk[] = []
+  #faults: readonly StoreFault[] = []
+
+  constructor(disk: RecordDisk) {
+    this.#disk = disk
+  }
+
+  /** Another number whenever something changed. */
+  get generation(): number {
+    return this.#generation
+  }
+
+  get bundles(): readonly BundleOnDisk[] {
+    return this.#bundles
+  }
+
+  get faults(): readonly StoreFault[] {
+    return this.#faults
+  }
+
+  refresh(now: number): void {
+    const isThorough = Math.abs(now - this.#lookedAt) > LOOK_AGAIN_MS
+    if (isThorough) this.#lookedAt = now
+    const names = this.#disk.names(BUNDLES_FOLDER)
+    const folders = new Set(names.ok ? names.value : [])
+    let isChanged = !names.ok
+    for (const name of this.#folders.keys()) if (!folders.has(name)) isChanged = this.#folders.delete(name)
+    for (const name of folders) if (this.#refreshFolder(name, now, isThorough)) isChanged = true
+    if (isChanged) this.#gather(names.ok ? [] : [faultOf(BUNDLES_FOLDER, names.error)])
+  }
+
+  #refreshFolder(name: string, now: number, isThorough: boolean): boolean {
+    const folder = `${BUNDLES_FOLDER}/${name}`
+    const stamps = [this.#disk.stamp(folder), this.#disk.stamp(`${folder}/tools`)]
+    const mark = stamps.map((stamp) => stamp?.mark ?? '').join(' ')
+    const isFresh = stamps.some((stamp) => stamp !== undefined && Math.abs(now - stamp.changedAt) < TICK_MS)
+    const known = this.#folders.get(name)
+    if (known !== undefined && known.mark === mark && !isThorough && !isFresh) return false
+    return this.#readFolder(name, folder, mark)
+  }
+
+  #readFolder(name: string, folder: string, mark: string): boolean {
+    const known = this.#folders.get(name) ?? { mark: '', bundle: undefined, tools: new Map(), faults: [] }
+    const faults: StoreFault[] = []
+    const bundle = this.#readFile(`${folder}/${BUNDLE_FILE}`, known.bundle, readBundleRecord)
+    const files = this.#disk.names(`${folder}/tools`)
+    if (!files.ok) faults.push(faultOf(`${folder}/tools`, files.error))
+    const tools = new Map<string, KnownFile<ToolRecord>>()
+    for (const file of (files.ok ? files.value : []).toSorted()) {
+      const path = `${folder}/tools/${file}`
+      const read = file.endsWith('.json') ? this.#readFile(path, known.tools.get(file), readToolRecord) : undefined
+      if (read !== undefined) tools.set(file, read)
+      else if (!file.endsWith('.json')) faults.push({ path, line: 1, column: 1, message: 'no tool is in a file of such a name' })
+    }
+    if (bundle === undefined && tools.size > 0)
+      faults.push({ path: `${folder}/${BUNDLE_FILE}`, line: 1, column: 1, message: 'is missing, so that its tools belong to no bundle' })
+    const isChanged =
+      bundle !== known.bundle ||
+      tools.size !== known.tools.size ||
+      [...tools].some(([file, read]) => known.tools.get(file) !== read) ||
+      JSON.stringify(faults) !== JSON.stringify(known.faults)
+    this.#folders.set(name, { mark, bundle, tools, faults })
+    return isChanged
+  }
+
+  #readFile<Value>(
+    path: string,
+    known: KnownFile<Value> | undefined,
+    read: (text: string, path: string) => Result<Value, StoreFault>,
+  ): KnownFile<Value> | undefined {
+    const stamp = this.#disk.stamp(path)
+    if (stamp === undefined) return undefined
+    if (known?.mark === stamp.mark) return known
+    const text = this.#disk.read(path)
+    if (!text.ok) return { mark: stamp.mark, value: { ok: false, error: faultOf(path, text.error) } }
+    return text.value === undefined ? undefined : { mark: stamp.mark, value: read(text.value, path) }
+  }
+
+  #gather(faults: readonly StoreFault[]): void {
+    this.#generation++
+    const found = [...faults]
+    const bundles: BundleOnDisk[] = []
+    const ids = new Map<string, string>()
+    for (const [name, { bundle, tools, faults: own }] of [...this.#folders].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      found.push(...own)
+      const read: ToolRecord[] = []
+      for (const { value } of tools.values()) {
+        if (value.ok) read.push(value.value)
+        else found.push(value.error)
+      }
+      if (bundle === undefined) continue
+      if (!bundle.value.ok) found.push(bundle.value.error)
+      else {
+        const folder = `${BUNDLES_FOLDER}/${name}`
+        const twin = ids.get(bundle.value.value.id)
+        if (twin === undefined) bundles.push({ record: bundle.value.value, folder, tools: read })
+        else found.push({ path: `${folder}/${BUNDLE_FILE}`, line: 1, column: 1, message: `has the same id as ${twin}/${BUNDLE_FILE}` })
+        ids.set(bundle.value.value.id, twin ?? folder)
+      }
+    }
+    this.#bundles = bundles
+    this.#faults = found
+  }
+}
+
+function faultOf(path: string, { message }: DiskFault): StoreFault {
+  return { path, line: 1, column: 1, message: `cannot be read: ${message}` }
+}

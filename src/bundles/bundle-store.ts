@@ -1,0 +1,327 @@
+import { failure, type Result, success } from '../model/result.ts'
+import { toolError } from '../model/tool-error.ts'
+import { countOf } from '../model/wording.ts'
+import type { Clock } from '../system/clock.ts'
+import type { DiskFault } from '../system/disk.ts'
+import type { RecordDisk, StoreLock } from '../system/record-disk.ts'
+import type { Bundle, BundleTool, ProvidedBundle, StoreFault } from './bundle.ts'
+import { BundleFiles, type BundleOnDisk } from './bundle-files.ts'
+import { type BundleRecord, bundleBody, type ToolRecord, toolBody } from './bundle-schemas.ts'
+import { BundleViews, type Views } from './bundle-views.ts'
+import { findToolProblems } from './check-tool.ts'
+import { bundleFile, bundleFolder, SWITCHES_FILE, toolFile, toolsFolder } from './file-places.ts'
+import { referenceText, SLUG, SLUG_RULE, VERSION, VERSION_RULE } from './labels.ts'
+import { type BundleError, invalid, type Problem, parseWith } from './problems.ts'
+import { recordText } from './read-record.ts'
+import { readSwitches, switchesText } from './switches.ts'
+import { isUuidV7, uuidV7 } from './uuid-v7.ts'
+
+export const REAP_AFTER_MS: number = 2 * 24 * 60 * 60 * 1000
+export const MAX_TOOLS_PER_BUNDLE = 20_000
+const SCHEMA_VERSION = 1
+
+export interface StoreOptions {
+  readonly disk: RecordDisk
+  readonly lock: StoreLock
+  readonly clock: Pick<Clock, 'now'>
+  /** Bundles without files of their own. */
+  readonly provided: () => Promise<readonly ProvidedBundle[]>
+  /** Names of the functions that local tools can call. */
+  readonly functions: ReadonlySet<string>
+}
+
+export interface ToolAddress {
+  readonly bundleID: string
+  readonly slug: string
+  readonly version: string
+}
+
+type Outcome<T> = Result<T, BundleError>
+
+/** Bundles and their tools, in files that people review. Every change is made under one lock and is whole or not at all. */
+export class BundleStore {
+  readonly #options: StoreOptions
+  readonly #files: BundleFiles
+  readonly #views: BundleViews
+  #provided: readonly ProvidedBundle[] = []
+
+  constructor(options: StoreOptions) {
+    this.#options = options
+    this.#files = new BundleFiles(options.disk)
+    this.#views = new BundleViews(options.functions)
+  }
+
+  /** Everything there is right now, also what is switched off. */
+  async views(): Promise<Views> {
+    this.#provided = await this.#options.provided()
+    return this.#look()
+  }
+
+  async faults(): Promise<readonly StoreFault[]> {
+    return (await this.views()).faults
+  }
+
+  /** Creates a bundle, or replaces what is said of it. */
+  async putBundle(id: string, value: unknown): Promise<Outcome<{ readonly bundle: Bundle; readonly isNew: boolean }>> {
+    const body = parseWith(bundleBody(), value)
+    const problems = [...idProblems(id), ...(body.ok ? [] : body.error)]
+    if (!body.ok || problems.length > 0) return failure(invalid(problems))
+    await this.views()
+    return this.#change(() => {
+      if (this.#provided.some(({ bundle }) => bundle.id === id)) return failure(readOnly())
+      const twin = this.#slugOwner(body.value.slug)
+      if (twin !== undefined && twin !== id) return failure(conflict(`There is a bundle '${body.value.slug}' already, with the id ${twin}`))
+      const existing = this.#files.bundles.find(({ record }) => record.id === id)
+      const now = this.#options.clock.now().toISOString()
+      const base = { schemaVersion: SCHEMA_VERSION, id, createdAt: existing?.record.createdAt ?? now } as const
+      const fresh: BundleRecord = { ...base, modifiedAt: now, ...body.value }
+      if (existing === undefined) {
+        const made = this.#write('create', bundleFile(fresh.slug), fresh)
+        return made.ok ? this.#putView(id, true) : made
+      }
+      const { record } = existing
+      const isSame = record.slug === fresh.slug && record.displayName === fresh.displayName && record.description === fresh.description
+      const kept = isSame && record.softDeletedAt === undefined ? { ...fresh, modifiedAt: record.modifiedAt } : fresh
+      const written = this.#replaceBundle(existing, kept)
+      return written.ok ? this.#putView(id, false) : written
+    })
+  }
+
+  async switchBundle(id: string, isEnabled: boolean): Promise<Outcome<Bundle>> {
+    await this.views()
+    return this.#change(() => {
+      const provided = this.#provided.find(({ bundle }) => bundle.id === id)
+      if (provided !== undefined) {
+        const switched = this.#switch(provided.bundle.slug, isEnabled)
+        return switched.ok ? this.#bundleView(id) : switched
+      }
+      const bundle = this.#findBundle(id)
+      if (!bundle.ok) return bundle
+      const written = this.#write('replace', bundleFile(bundle.value.record.slug), { ...bundle.value.record, isEnabled })
+      return written.ok ? this.#bundleView(id) : written
+    })
+  }
+
+  /** Marks a bundle as deleted. Its files stay until they are reaped. */
+  async deleteBundle(id: string): Promise<Outcome<void>> {
+    await this.views()
+    return this.#change(() => {
+      if (this.#provided.some(({ bundle }) => bundle.id === id)) return failure(readOnly())
+      const bundle = this.#findBundle(id)
+      if (!bundle.ok) return bundle
+      const softDeletedAt = this.#options.clock.now().toISOString()
+      return this.#write('replace', bundleFile(bundle.value.record.slug), { ...bundle.value.record, softDeletedAt })
+    })
+  }
+
+  /** Removes bundles that were deleted two days ago and have no tools. Returns their slugs. */
+  async reap(): Promise<Outcome<readonly string[]>> {
+    return this.#change(() => {
+      const now = this.#options.clock.now().getTime()
+      const reaped: string[] = []
+      for (const { record } of this.#files.bundles) {
+        const isDue = record.softDeletedAt !== undefined && now - Date.parse(record.softDeletedAt) >= REAP_AFTER_MS
+        if (isDue && this.#reapOne(record.slug)) reaped.push(record.slug)
+      }
+      return success(reaped)
+    })
+  }
+
+  /** Adds a tool. One that is there is never replaced. */
+  async putTool({ bundleID, slug, version }: ToolAddress, value: unknown): Promise<Outcome<BundleTool>> {
+    const body = parseWith(toolBody(), asLocal(value))
+    const problems = [...addressProblems({ bundleID, slug, version }), ...(body.ok ? await findToolProblems(body.value) : body.error)]
+    if (!body.ok || problems.length > 0) return failure(invalid(problems))
+    const { local } = body.value
+    if (local !== undefined && !this.#options.functions.has(local.function))
+      return failure(invalid([{ field: 'local.function', reason: `names no function that there is: '${local.function}'` }]))
+    await this.views()
+    return this.#change(() => {
+      const bundle = this.#findOpenBundle(bundleID)
+      if (!bundle.ok) return bundle
+      const { record, tools } = bundle.value
+      if (tools.length >= MAX_TOOLS_PER_BUNDLE)
+        return failure(
+          toolError('limit_exceeded', `A bundle holds at most ${countOf(MAX_TOOLS_PER_BUNDLE, 'tool')}`, 'Begin another bundle.'),
+        )
+      const now = this.#options.clock.now()
+      const createdAt = now.toISOString()
+      const fresh: ToolRecord = {
+        ...{ schemaVersion: SCHEMA_VERSION, id: uuidV7(now), createdAt, modifiedAt: createdAt },
+        ...{ slug, version, ...body.value },
+      }
+      const made = this.#write('create', toolFile(record.slug, slug, version), fresh)
+      return made.ok ? this.#toolView({ bundleID, slug, version }) : made
+    })
+  }
+
+  async switchTool(address: ToolAddress, isEnabled: boolean): Promise<Outcome<BundleTool>> {
+    await this.views()
+    return this.#change(() => {
+      const provided = this.#provided.find(({ bundle }) => bundle.id === address.bundleID)
+      if (provided !== undefined) {
+        const tool = this.#toolView(address)
+        if (!tool.ok) return tool
+        if (this.#views.current.disabledBundles.has(address.bundleID)) return failure(bundleOff(provided.bundle.slug))
+        const switched = this.#switch(referenceText({ ...address, bundle: provided.bundle.slug }), isEnabled)
+        return switched.ok ? this.#toolView(address) : switched
+      }
+      const bundle = this.#findOpenBundle(address.bundleID)
+      if (!bundle.ok) return bundle
+      const record = this.#findTool(bundle.value, address)
+      if (!record.ok) return record
+      const written = this.#write('replace', toolFile(bundle.value.record.slug, address.slug, address.version), {
+        ...record.value,
+        isEnabled,
+      })
+      return written.ok ? this.#toolView(address) : written
+    })
+  }
+
+  async deleteTool(address: ToolAddress): Promise<Outcome<void>> {
+    await this.views()
+    return this.#change(() => {
+      if (this.#provided.some(({ bundle }) => bundle.id === address.bundleID)) return failure(readOnly())
+      const bundle = this.#findBundle(address.bundleID)
+      if (!bundle.ok) return bundle
+      const record = this.#findTool(bundle.value, address)
+      if (!record.ok) return record
+      const removed = this.#options.disk.remove(toolFile(bundle.value.record.slug, address.slug, address.version))
+      return removed.ok ? success(undefined) : failure(diskError(removed.error))
+    })
+  }
+
+  #look(): Views {
+    this.#files.refresh(this.#options.clock.now().getTime())
+    return this.#views.update(this.#files, readSwitches(this.#options.disk), this.#provided)
+  }
+
+  /** Under the lock, and with what the files say by then. */
+  async #change<T>(work: () => Outcome<T>): Promise<Outcome<T>> {
+    const held = await this.#options.lock.hold(() => {
+      this.#look()
+      return work()
+    })
+    return held?.value ?? failure(toolError('io_error', 'Another process is changing the bundles and does not end', 'Try again.'))
+  }
+
+  #slugOwner(slug: string): string | undefined {
+    const provided = this.#provided.find(({ bundle }) => bundle.slug === slug)
+    return provided?.bundle.id ?? this.#files.bundles.find(({ record }) => record.slug === slug)?.record.id
+  }
+
+  #findBundle(id: string): Outcome<BundleOnDisk> {
+    const found = this.#files.bundles.find(({ record }) => record.id === id && record.softDeletedAt === undefined)
+    if (found !== undefined) return success(found)
+    return this.#provided.some(({ bundle }) => bundle.id === id) ? failure(readOnly()) : failure(missing('bundle', id))
+  }
+
+  #findOpenBundle(id: string): Outcome<BundleOnDisk> {
+    const bundle = this.#findBundle(id)
+    return bundle.ok && !bundle.value.record.isEnabled ? failure(bundleOff(bundle.value.record.slug)) : bundle
+  }
+
+  #findTool({ tools, record }: BundleOnDisk, { slug, version }: ToolAddress): Outcome<ToolRecord> {
+    const tool = tools.find((candidate) => candidate.slug === slug && candidate.version === version)
+    return tool === undefined ? failure(missing('tool', referenceText({ bundle: record.slug, slug, version }))) : success(tool)
+  }
+
+  #replaceBundle({ record }: BundleOnDisk, fresh: BundleRecord): Outcome<void> {
+    if (record.slug === fresh.slug) return this.#write('replace', bundleFile(record.slug), fresh)
+    // Before the folder has its new name, the file says the old slug; from then on, the new one.
+    const announced = this.#write('replace', bundleFile(record.slug), { ...record, movingTo: fresh.slug })
+    if (!announced.ok) return announced
+    const moved = this.#options.disk.moveDirectory(bundleFolder(record.slug), bundleFolder(fresh.slug))
+    if (moved.ok) return this.#write('replace', bundleFile(fresh.slug), fresh)
+    this.#write('replace', bundleFile(record.slug), record)
+    return failure(moved.error.code === 'EEXIST' ? occupied(bundleFolder(fresh.slug)) : diskError(moved.error))
+  }
+
+  #reapOne(slug: string): boolean {
+    const { disk } = this.#options
+    const tools = disk.names(toolsFolder(slug))
+    const all = disk.names(bundleFolder(slug))
+    const isEmpty = tools.ok && tools.value.length === 0 && all.ok && all.value.every((name) => name === 'bundle.json' || name === 'tools')
+    if (!isEmpty || !disk.remove(bundleFile(slug)).ok) return false
+    disk.removeDirectory(toolsFolder(slug))
+    disk.removeDirectory(bundleFolder(slug))
+    return true
+  }
+
+  #switch(key: string, isEnabled: boolean): Outcome<void> {
+    const { disabled, fault } = readSwitches(this.#options.disk)
+    if (fault !== undefined) return failure(corrupt(fault))
+    const next = new Set(disabled)
+    if (isEnabled) next.delete(key)
+    else next.add(key)
+    const written = this.#options.disk.replace(SWITCHES_FILE, switchesText(next))
+    return written.ok ? success(undefined) : failure(diskError(written.error))
+  }
+
+  #write(how: 'create' | 'replace', path: string, record: BundleRecord | ToolRecord): Outcome<void> {
+    const written = this.#options.disk[how](path, recordText(record))
+    if (written.ok) return success(undefined)
+    return failure(written.error.code === 'EEXIST' ? occupied(path) : diskError(written.error))
+  }
+
+  #putView(id: string, isNew: boolean): Outcome<{ readonly bundle: Bundle; readonly isNew: boolean }> {
+    const bundle = this.#bundleView(id)
+    return bundle.ok ? success({ bundle: bundle.value, isNew }) : bundle
+  }
+
+  #bundleView(id: string): Outcome<Bundle> {
+    const bundle = this.#look().bundles.find((candidate) => candidate.id === id)
+    return bundle === undefined ? failure(missing('bundle', id)) : success(bundle)
+  }
+
+  #toolView(address: ToolAddress): Outcome<BundleTool> {
+    const tool = this.#look().findTool(address)
+    return tool === undefined ? failure(missing('tool', `${address.slug}@${address.version}`)) : success(tool)
+  }
+}
+
+/** The specification calls functions of the program itself `go`. */
+function asLocal(value: unknown): unknown {
+  const isGo = typeof value === 'object' && value !== null && (value as { readonly type?: unknown }).type === 'go'
+  return isGo ? { ...value, type: 'local' } : value
+}
+
+function idProblems(id: string): readonly Problem[] {
+  return isUuidV7(id) ? [] : [{ field: 'bundleID', reason: 'must be a UUIDv7 in lower case' }]
+}
+
+function addressProblems({ bundleID, slug, version }: ToolAddress): readonly Problem[] {
+  return [
+    ...idProblems(bundleID),
+    ...(SLUG.test(slug) ? [] : [{ field: 'toolSlug', reason: SLUG_RULE }]),
+    ...(VERSION.test(version) ? [] : [{ field: 'version', reason: VERSION_RULE }]),
+  ]
+}
+
+export function missing(what: 'bundle' | 'tool', name: string): BundleError {
+  return toolError('not_found', `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`)
+}
+
+function conflict(message: string): BundleError {
+  return toolError('already_exists', message, 'It was left as it is. Choose another slug or version.')
+}
+
+function occupied(path: string): BundleError {
+  return conflict(`There is '${path}' already`)
+}
+
+function readOnly(): BundleError {
+  return toolError('read_only', 'The bundle comes with Sous and cannot be changed', 'It can only be switched on and off.')
+}
+
+export function bundleOff(slug: string): BundleError {
+  return toolError('disabled', `The bundle '${slug}' is switched off`, 'Nothing in it can be added or switched until it is on again.')
+}
+
+export function corrupt({ path, line, column, message }: StoreFault): BundleError {
+  return toolError('corrupt_file', `${path}:${line}:${column}: ${message}`, 'Correct the file, or bring back an earlier version of it.')
+}
+
+function diskError({ message }: DiskFault): BundleError {
+  return toolError('io_error', `The bundles cannot be written: ${message}`, 'Check the disk and who may write there.')
+}

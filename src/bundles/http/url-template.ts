@@ -1,0 +1,108 @@
+import { failure, type Result, success } from '../../model/result.ts'
+import { hasPlaceholder, namesIn, parseTemplate, readTemplate, type Template } from './template.ts'
+
+/** A URL whose origin is constant: values come only into segments of the path and values of the query. */
+export interface UrlTemplate {
+  readonly origin: string
+  readonly hostname: string
+  readonly segments: readonly Template[]
+  readonly query: readonly (readonly [name: string, value: Template])[]
+}
+
+const SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i
+
+/** What is wrong with it, in words that follow the name of its field. */
+export function parseUrlTemplate(text: string): Result<UrlTemplate, string> {
+  if (!/^https?:\/\//i.test(text)) return failure('must start with http:// or https://')
+  if (/[\s\\]|\p{Cc}/u.test(text)) return failure('must not hold white space, backslashes or control characters')
+  const { origin = '', path = '/', query = '' } = SHAPE.exec(text)?.groups ?? {}
+  if (origin === '') return failure("must be a URL without a fragment ('#')")
+  if (origin.includes('${')) return failure('must name its host itself: placeholders belong into the path and the values of the query')
+  if (!URL.canParse(origin)) return failure('names no valid host')
+  const url = new URL(origin)
+  if (url.username !== '' || url.password !== '') return failure('must not hold a user name or password; use auth')
+  const segments = path.slice(1).split('/').map(parseTemplate)
+  const pairs = query === '' ? [] : query.split('&').map((pair) => readPair(pair))
+  const bad = [...segments, ...pairs].find((part) => !part.ok)
+  if (bad !== undefined && !bad.ok) return bad
+  const parsed: UrlTemplate = {
+    origin: url.origin,
+    hostname: url.hostname,
+    segments: segments.flatMap((segment) => (segment.ok ? [segment.value] : [])),
+    query: pairs.flatMap((pair) => (pair.ok ? [pair.value] : [])),
+  }
+  const secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => namesIn(template, 'secret'))
+  if (secrets.length > 0) return failure(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`)
+  const dots = parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join('')))
+  return dots === undefined ? success(parsed) : failure("must not hold the segments '.' and '..'")
+}
+
+function readPair(pair: string): Result<readonly [string, Template], string> {
+  const at = pair.indexOf('=')
+  const name = at === -1 ? pair : pair.slice(0, at)
+  if (name.includes('${')) return failure('must name the parameters of its query itself')
+  const value = parseTemplate(at === -1 ? '' : pair.slice(at + 1))
+  return value.ok ? success([name, value.value]) : value
+}
+
+const UNSAFE_IN_SEGMENT = /[/?#%\\]|\p{Cc}/u
+
+/**
+ * Puts values into a URL. What would leave its segment is refused; a parameter of the query whose only placeholder has no
+ * value is left out.
+ */
+export function renderUrl(
+  template: UrlTemplate,
+  more: Readonly<Record<string, string>>,
+  argumentText: (name: string) => string | undefined,
+): Result<URL, { readonly argument: string; readonly reason: string }> {
+  const segments: string[] = []
+  for (const segment of template.segments) {
+    let rendered = ''
+    for (const part of segment) {
+      if (typeof part === 'string') {
+        rendered += part
+        continue
+      }
+      const value = argumentText(part.name)
+      if (value === undefined || value === '') return failure({ argument: part.name, reason: 'is needed for the path of the URL' })
+      if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed())
+        return failure({ argument: part.name, reason: 'must be one segment of a path, without / ? # % \\ and control characters' })
+      rendered += encodeURIComponent(value)
+    }
+    if (hasPlaceholder(segment) && isDots(rendered))
+      return failure({ argument: namesIn(segment, 'argument')[0] ?? '', reason: "must not make the segment '.' or '..'" })
+    segments.push(rendered)
+  }
+  const query: string[] = []
+  const pairs = [
+    ...template.query,
+    ...Object.entries(more).map(([name, value]) => [encodeURIComponent(name), readTemplate(value)] as const),
+  ]
+  for (const [name, value] of pairs) {
+    const rendered = renderValue(value, argumentText)
+    if (rendered !== undefined) query.push(`${name}=${rendered}`)
+  }
+  const url = new URL(`${template.origin}/${segments.join('/')}${query.length === 0 ? '' : `?${query.join('&')}`}`)
+  const isSame = url.origin === template.origin && url.username === '' && url.password === '' && url.hash === ''
+  if (!isSame) throw new Error('A URL came to another origin than its template has.')
+  return success(url)
+}
+
+function renderValue(template: Template, argumentText: (name: string) => string | undefined): string | undefined {
+  const [only] = template
+  if (template.length === 1 && only !== undefined && typeof only !== 'string') {
+    const value = argumentText(only.name)
+    return value === undefined ? undefined : encode(value)
+  }
+  return template.map((part) => (typeof part === 'string' ? part : encode(argumentText(part.name) ?? ''))).join('')
+}
+
+function encode(value: string): string {
+  return encodeURIComponent(value.toWellFormed())
+}
+
+function isDots(segment: string): boolean {
+  const decoded = segment.replace(/%2e/gi, '.')
+  return decoded === '.' || decoded === '..'
+}

@@ -1,0 +1,68 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { failure, type Result, success } from '../model/result.ts'
+import type { Problem } from './problems.ts'
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+const MAX_KEPT = 1_000
+const MAX_SCHEMA_BYTES = 64 * 1024
+const kept = new Map<string, Result<ValidateFunction, string>>()
+
+/** What is wrong with a JSON Schema (draft 2020-12), in words that follow the name of its field. */
+export function findSchemaProblem(schema: JsonSchema): string | undefined {
+  const compiled = compile(schema)
+  return compiled.ok ? undefined : compiled.error
+}
+
+/** What is wrong with a value, each with the place in it. */
+export function findValueProblems(schema: JsonSchema, value: unknown): readonly Problem[] {
+  const compiled = compile(schema)
+  if (!compiled.ok) return [{ field: '', reason: `cannot be checked: its schema ${compiled.error}` }]
+  try {
+    if (compiled.value(value)) return []
+  } catch (error) {
+    // A schema that refers to itself without end.
+    return [{ field: '', reason: `cannot be checked: ${(error as Error).message}` }]
+  }
+  return (compiled.value.errors ?? []).map(describe)
+}
+
+function compile(schema: JsonSchema): Result<ValidateFunction, string> {
+  const text = JSON.stringify(schema)
+  const known = kept.get(text)
+  if (known !== undefined) return known
+  const compiled = compileText(schema, text)
+  if (kept.size >= MAX_KEPT) kept.clear()
+  kept.set(text, compiled)
+  return compiled
+}
+
+function compileText(schema: JsonSchema, text: string): Result<ValidateFunction, string> {
+  if (text.length > MAX_SCHEMA_BYTES) return failure(`must be at most ${MAX_SCHEMA_BYTES} characters of JSON`)
+  try {
+    // One for each schema: two of them may have the same $id. Nothing is fetched; a reference to elsewhere is an error.
+    const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, addUsedSchema: false, logger: false })
+    return success(ajv.compile(schema))
+  } catch (error) {
+    return failure(`is no valid JSON Schema: ${(error as Error).message}`)
+  }
+}
+
+function describe({ instancePath, keyword, message = 'is not valid', params }: ErrorObject): Problem {
+  const steps = instancePath.split('/').slice(1).map(unescapePointer)
+  if (keyword === 'required') return { field: fieldText([...steps, String(params['missingProperty'])]), reason: 'is required' }
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
+    const name = String(params['additionalProperty'] ?? params['unevaluatedProperty'])
+    return { field: fieldText([...steps, name]), reason: 'is not known' }
+  }
+  if (keyword === 'enum') return { field: fieldText(steps), reason: `must be one of ${JSON.stringify(params['allowedValues'])}` }
+  return { field: fieldText(steps), reason: message }
+}
+
+function fieldText(steps: readonly string[]): string {
+  return steps.reduce((text, step) => (/^\d+$/.test(step) ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '')
+}
+
+function unescapePointer(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~')
+}

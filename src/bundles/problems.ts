@@ -1,0 +1,75 @@
+import type * as z from 'zod/mini'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+
+/** What is wrong with one field of what a client sent or a file holds. */
+export interface Problem {
+  /** Such as `http.calls[0].urlTemplate`; empty for the whole. */
+  readonly field: string
+  readonly reason: string
+}
+
+export interface BundleError extends ToolError {
+  readonly problems?: readonly Problem[]
+}
+
+const NO_MESSAGE = 'Invalid input'
+
+export function parseWith<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): Result<z.output<Schema>, readonly Problem[]> {
+  const parsed = (schema as unknown as z.ZodMiniType<z.output<Schema>>).safeParse(value)
+  return parsed.success ? success(parsed.data) : failure(parsed.error.issues.flatMap((issue) => problemsOf(issue)))
+}
+
+/** One error with all problems in it. */
+export function invalid(problems: readonly Problem[], what = 'The request is not valid'): BundleError {
+  const listed = problems.map(({ field, reason }) => (field === '' ? reason : `${field} ${reason}`)).join('; ')
+  return { ...toolError('invalid_arguments', `${what}: ${listed}`, 'Correct what is named, and send it again.'), problems }
+}
+
+function problemsOf(issue: z.core.$ZodIssue, prefix: readonly PropertyKey[] = []): readonly Problem[] {
+  const path = [...prefix, ...issue.path]
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: fieldText([...path, key]), reason: 'is not known' }))
+  return [{ field: fieldText(path), reason: issue.message === NO_MESSAGE ? reasonOf(issue) : issue.message }]
+}
+
+function reasonOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? `is required, ${typeText(issue.expected)}` : `must be ${typeText(issue.expected)}`
+    case 'too_small':
+      return `must be at least ${issue.minimum}${sizeUnit(issue.origin)}`
+    case 'too_big':
+      return `must be at most ${issue.maximum}${sizeUnit(issue.origin)}`
+    case 'invalid_value':
+      return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
+    case 'invalid_union':
+      return 'is of no known kind'
+    default:
+      return 'is not valid'
+  }
+}
+
+function sizeUnit(origin: string): string {
+  if (origin === 'string') return ' characters long'
+  return origin === 'array' ? ' items long' : ''
+}
+
+function typeText(expected: string): string {
+  const names: Readonly<Record<string, string>> = {
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    record: 'an object',
+  }
+  return names[expected] ?? expected
+}
+
+function fieldText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`
+    return text === '' ? String(part) : `${text}.${String(part)}`
+  }, '')
+}
