@@ -1,4 +1,41 @@
-const { setFailed } = await import('@actions/core')
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { readEvent } from '../forge/read-event.ts'
+import { actionContext } from './action/action-context.ts'
+import { processRunner } from './runner.ts'
 
-setFailed('Sous does not run as an action in this version yet. Use its command line: sous tool <name> --help')
-process.exitCode = 1
+const program = fs.realpathSync(process.argv[1] ?? process.execPath)
+const cancel = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancel.abort())
+
+const runner = processRunner(process.env, (text) => void process.stdout.write(text))
+const context = actionContext({
+  runner,
+  env: process.env,
+  program: { folder: path.dirname(program), extension: path.extname(program) },
+  signal: cancel.signal,
+})
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  // A bug of ours. Nothing is said to have succeeded.
+  const { reportFault } = await import('./action/report-fault.ts')
+  process.exitCode = reportFault(error, context)
+}
+
+async function main(): Promise<number> {
+  if (context.token !== '') runner.mask(context.token)
+  const eventPath = process.env['GITHUB_EVENT_PATH'] ?? ''
+  const payload = eventPath === '' ? '{}' : fs.readFileSync(eventPath, 'utf8')
+  const request = await readEvent({ name: context.event, payload, workflowRef: context.workflow.ref }, runner.input('mode'))
+  if (request.kind === 'ignored') {
+    // Most comments are none of Sous's business: nothing more is loaded for them.
+    runner.setOutput('decision', 'pass')
+    runner.setOutput('reason-code', request.code)
+    runner.say(`${request.message} (${request.code})\n`)
+    return 0
+  }
+  const [{ runAction }, { finishAction }] = await Promise.all([import('./action/run-action.ts'), import('./action/action-ending.ts')])
+  return finishAction(await runAction(request, context), context)
+}

@@ -33,6 +33,8 @@ export function exitCodeForReason(reason: ReasonCode): ExitCode {
     case 'proposed':
     case 'already_applied':
     case 'undone':
+    case 'declined':
+    case 'answered':
       return EXIT.done
     case 'changes_found':
       return EXIT.changesFound

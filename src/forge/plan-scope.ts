@@ -18,6 +18,11 @@ export function currentRef(plan: Pick<Plan, 'repository' | 'target' | 'recipe'>)
   return `refs/sous/current/${scopeOf(plan)}/${keyOf(plan.recipe.path)}`
 }
 
+/** A pattern for the current plans of all recipes on a pull request. */
+export function currentRefsOf(pull: number): string {
+  return `refs/sous/current/pr-${pull}/*`
+}
+
 /** A name may hold what a ref cannot. */
 function keyOf(name: string): string {
   return sha256(Buffer.from(name)).slice(0, KEY_CHARACTERS)

@@ -95,7 +95,7 @@ async function pointAt(remote: RemoteRepository, request: SavePlanRequest, from:
 }
 
 /** What is not a pointer of Sous's own names nothing. */
-async function readPointer(remote: RemoteRepository, ref: string): Promise<Result<Digest | undefined, Refusal>> {
+export async function readPointer(remote: RemoteRepository, ref: string): Promise<Result<Digest | undefined, Refusal>> {
   const id = await remote.fetchRef(ref)
   if (!id.ok || id.value === undefined) return id.ok ? success(undefined) : id
   const state = await readState(remote, id.value)

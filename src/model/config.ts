@@ -12,6 +12,7 @@ export interface SousConfig {
   /** Hosts that recipes may fetch from; `undefined` leaves it to each recipe's permissions. */
   readonly fetchHosts: readonly string[] | undefined
   readonly limits: ConfigLimits
+  readonly propose: ProposePolicy
   readonly categories: readonly ContentCategory[]
   readonly collections: readonly ContentCollection[]
 }
@@ -50,6 +51,20 @@ export const DEFAULT_APPROVAL: ApprovalPolicy = {
   expiresAfterHours: 24,
 }
 
+export const WHEN_CLEAN = ['close', 'leave'] as const
+
+/** How the pull requests look that Sous opens. */
+export interface ProposePolicy {
+  /** Logins, and short names of teams, that are asked to review. */
+  readonly reviewers: readonly string[]
+  readonly teamReviewers: readonly string[]
+  readonly isDraft: boolean
+  /** What becomes of one when there is nothing to change any more. */
+  readonly whenClean: (typeof WHEN_CLEAN)[number]
+}
+
+export const DEFAULT_PROPOSE: ProposePolicy = { reviewers: [], teamReviewers: [], isDraft: false, whenClean: 'close' }
+
 /** What a plan may come to. A configuration may only lower it. */
 export type ConfigLimits = Readonly<Partial<Record<keyof typeof HIGHEST_LIMITS, number>>>
 
@@ -79,6 +94,7 @@ export const DEFAULT_CONFIG: SousConfig = {
   protectedPaths: [],
   fetchHosts: undefined,
   limits: {},
+  propose: DEFAULT_PROPOSE,
   categories: [],
   collections: [],
 }

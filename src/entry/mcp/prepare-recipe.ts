@@ -62,7 +62,7 @@ export async function prepareRecipe(served: ServedFolder, request: PrepareReques
       }),
     approve: ({ plan, changes }, approver) => approveLanding({ plan, changes, hash, rules: userRules.value, root, approver }),
     keep: (loaded) => savePlan(place.store, loaded),
-    land: (loaded) => landLoaded({ loaded, place, options: OPTIONS, opened: run.opened, invocation }),
+    land: (loaded) => served.landing.add(() => landLoaded({ loaded, place, options: OPTIONS, opened: run.opened, invocation })),
   })
 }
 

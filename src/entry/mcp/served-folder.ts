@@ -19,6 +19,7 @@ import { openSession } from '../session.ts'
 import { readUserRules } from '../user-rules.ts'
 import { VERSION } from '../version.ts'
 import { narrowToRoots } from './client-roots.ts'
+import type { OneByOne } from './one-by-one.ts'
 import { prepareRecipe } from './prepare-recipe.ts'
 
 export interface ServedFolder {
@@ -27,6 +28,8 @@ export interface ServedFolder {
   /** Absolute, with all links resolved when the server started. */
   readonly root: string
   readonly verbose: boolean
+  /** Landings of this server wait for each other; those of others are told apart by their lock. */
+  readonly landing: OneByOne
   log: McpHost['log']
 }
 
@@ -72,7 +75,7 @@ async function openCall(served: ServedFolder, request: OpenCallRequest): Promise
       return planOfCall({ call, changes, reason, facts, seal })
     },
     keep: (loaded) => savePlan(planPlace(opened.value).store, loaded),
-    land: (changes, progress) => landOnDisk({ ...landingPlace(opened.value), changes, progress }),
+    land: (changes, progress) => served.landing.add(() => landOnDisk({ ...landingPlace(opened.value), changes, progress })),
   })
 }
 

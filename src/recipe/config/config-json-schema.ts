@@ -1,4 +1,4 @@
-import { DEFAULT_APPROVAL, DEFAULT_CATEGORY_PATTERNS, FORK_RULES, HIGHEST_LIMITS } from '../../model/config.ts'
+import { DEFAULT_APPROVAL, DEFAULT_CATEGORY_PATTERNS, DEFAULT_PROPOSE, FORK_RULES, HIGHEST_LIMITS, WHEN_CLEAN } from '../../model/config.ts'
 import { NAME, object, texts } from '../recipe-json-schema.ts'
 import type { JsonSchema } from '../tool-catalogue.ts'
 import type { ConfigTools } from './config-reading.ts'
@@ -22,6 +22,7 @@ export function configJsonSchema({ names }: Pick<ConfigTools, 'names'>): JsonSch
       protected: mayBeEmpty('Globs of files whose change needs a second person, beside those that always do.'),
       fetch: mayBeEmpty('Hosts that recipes may fetch from, where their own permissions allow it too. Left out, only those count.'),
       limits: LIMITS,
+      propose: PROPOSE,
       categories: named('category', 'Documents that belong together, for the content tools.'),
       collections: named('collection', 'Categories that belong together, for the content tools.'),
     }),
@@ -57,6 +58,20 @@ function ruleSchema(tools: readonly string[]): JsonSchema {
     },
     ['tool', 'parameters'],
   )
+}
+
+const PROPOSE = {
+  ...object({
+    reviewers: texts('Logins of those who are asked to review.'),
+    'team-reviewers': texts('Short names of teams that are asked to review.'),
+    draft: { type: 'boolean', default: DEFAULT_PROPOSE.isDraft, description: 'Whether they are opened as drafts.' },
+    'when-clean': {
+      enum: WHEN_CLEAN,
+      default: DEFAULT_PROPOSE.whenClean,
+      description: 'What becomes of an open one when there is nothing to change any more.',
+    },
+  }),
+  description: 'How the pull requests look that `mode: propose` opens.',
 }
 
 const { runners, approvers, branches, allowBots, ...defaults } = DEFAULT_APPROVAL

@@ -1,4 +1,4 @@
-import { DEFAULT_APPROVAL, DEFAULT_CONFIG, HIGHEST_LIMITS, type SousConfig } from '../../model/config.ts'
+import { DEFAULT_APPROVAL, DEFAULT_CONFIG, DEFAULT_PROPOSE, HIGHEST_LIMITS, type SousConfig } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/recipe.ts'
 import { Diagnostics } from '../diagnostics.ts'
 import { type Advice, readFields } from '../read-fields.ts'
@@ -10,9 +10,10 @@ import type { YamlNode } from '../yaml-node.ts'
 import type { ConfigReading, ConfigTools } from './config-reading.ts'
 import { readApproval } from './read-approval.ts'
 import { readCategories, readCollections } from './read-content.ts'
+import { readPropose } from './read-propose.ts'
 import { readRules } from './read-rules.ts'
 
-export const CONFIG_KEYS = ['rules', 'approval', 'protected', 'fetch', 'limits', 'categories', 'collections'] as const
+export const CONFIG_KEYS = ['rules', 'approval', 'protected', 'fetch', 'limits', 'propose', 'categories', 'collections'] as const
 export const LIMIT_KEYS = ['steps', 'files', 'bytes', 'seconds'] as const
 
 export interface ReadConfig {
@@ -57,6 +58,7 @@ function readRoot(root: YamlNode, reading: ConfigReading): SousConfig | undefine
       readTexts(node, what, diagnostics, (host, item) => checkHost(host, item, diagnostics)),
     ),
     limits: fields.read('limits', (node) => readLimits(node, diagnostics)) ?? {},
+    propose: fields.read('propose', (node) => readPropose(node, reading)) ?? DEFAULT_PROPOSE,
     categories: fields.read('categories', (node) => readCategories(node, reading)) ?? [],
     collections: fields.read('collections', (node) => readCollections(node, categoriesNode, reading)) ?? [],
   }

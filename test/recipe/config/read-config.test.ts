@@ -49,6 +49,7 @@ approval:
 protected: ['infra/**']
 fetch: [nodejs.org]
 limits: { steps: 5, seconds: 60 }
+propose: { reviewers: [octocat], team-reviewers: [core], draft: true, when-clean: leave }
 categories:
   docs: { dir: docs, patterns: ['*.md', intro], description: How things work }
   all: { dir: . }
@@ -76,6 +77,7 @@ collections:
         protectedPaths: ['infra/**'],
         fetchHosts: ['nodejs.org'],
         limits: { steps: 5, seconds: 60 },
+        propose: { reviewers: ['octocat'], teamReviewers: ['core'], isDraft: true, whenClean: 'leave' },
         categories: [
           { name: 'docs', directory: 'docs', patterns: ['*.md', 'intro'], description: 'How things work' },
           { name: 'all', directory: '.', patterns: ['**/*.md'], description: '' },

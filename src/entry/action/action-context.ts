@@ -1,0 +1,57 @@
+import type { RunFacts } from '../../forge/authorise.ts'
+import type { RunId } from '../../forge/plan-state.ts'
+import type { WorkflowFacts } from '../../forge/trusted-files.ts'
+import type { Invocation } from '../console.ts'
+import type { Runner } from '../runner.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** What a run of the action knows of itself, from the variables that a runner sets. */
+export interface ActionContext {
+  readonly runner: Runner
+  readonly env: Env
+  readonly program: Invocation['program']
+  readonly signal: AbortSignal
+  readonly event: string
+  readonly repository: { readonly owner: string; readonly name: string }
+  readonly apiUrl: string
+  readonly serverUrl: string
+  readonly token: string
+  readonly run: RunId & RunFacts
+  readonly sha: string
+  readonly workflow: WorkflowFacts
+  /** Absolute path of what was checked out, if anything was. */
+  readonly workspace: string
+}
+
+export interface ActionStart {
+  readonly runner: Runner
+  readonly env: Env
+  readonly program: Invocation['program']
+  readonly signal: AbortSignal
+}
+
+export function actionContext({ runner, env, program, signal }: ActionStart): ActionContext {
+  const [owner = '', name = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/', 2)
+  const token = runner.input('token')
+  return {
+    runner,
+    env,
+    program,
+    signal,
+    event: env['GITHUB_EVENT_NAME'] ?? '',
+    repository: { owner, name },
+    apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+    serverUrl: env['GITHUB_SERVER_URL'] || 'https://github.com',
+    token,
+    run: {
+      id: Number(env['GITHUB_RUN_ID'] ?? 0),
+      attempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
+      triggeringActor: env['GITHUB_TRIGGERING_ACTOR'] ?? env['GITHUB_ACTOR'] ?? '',
+      isAppToken: token.startsWith('ghs_'),
+    },
+    sha: env['GITHUB_SHA'] ?? '',
+    workflow: { ref: env['GITHUB_WORKFLOW_REF'] ?? '', sha: env['GITHUB_WORKFLOW_SHA'] ?? '' },
+    workspace: env['GITHUB_WORKSPACE'] ?? '',
+  }
+}

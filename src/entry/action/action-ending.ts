@@ -1,0 +1,94 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import type { Refusal } from '../../model/reason.ts'
+import { decisionOf, type ReasonCode, type RunDecision } from '../../model/reason-code.ts'
+import { annotationCommands, annotationsOf } from '../../report/annotations.ts'
+import { renderPlanMarkdown, SUMMARY_BUDGET } from '../../report/plan-markdown.ts'
+import type { PlanReport } from '../../report/plan-report.ts'
+import { bareResult, planResult } from '../../report/plan-result.ts'
+import { printable } from '../../report/printable.ts'
+import { renderPatch } from '../../workspace/patch/render-patch.ts'
+import type { ActionContext } from './action-context.ts'
+
+/** How a run of the action ended. */
+export interface ActionEnding {
+  readonly reason: ReasonCode
+  /** For the log, in words. */
+  readonly message: string
+  readonly report?: PlanReport
+  readonly digest?: string
+  readonly pull?: { readonly number: number; readonly url?: string }
+  readonly commit?: string
+}
+
+export function refusedEnding({ code, message, suggestion }: Refusal): ActionEnding {
+  return { reason: code, message: `${message}. ${suggestion}` }
+}
+
+/** Tells the runner how it ended: outputs, summary, annotations and the log. Returns the exit code. */
+export async function finishAction(ending: ActionEnding, context: ActionContext): Promise<number> {
+  const { runner } = context
+  const { reason, message, report } = ending
+  const decision = decisionOf(reason)
+  const outputs: Record<string, string> = { decision, 'reason-code': reason, changed: 'false', 'files-changed': '0' }
+  let result = bareResult({ ending: { reason, detail: message, next: [] } })
+  if (report !== undefined) {
+    const summary = renderPlanMarkdown(report, SUMMARY_BUDGET)
+    decorate(() => runner.addSummary(summary.text), context)
+    runner.command(annotationCommands(annotationsOf(report)))
+    result = planResult(report, summary)
+    outputs['changed'] = String(report.changes.length > 0)
+    outputs['files-changed'] = String(report.records.filter(({ kind }) => kind !== 'create_directory').length)
+    if (report.changes.length > 0) outputs['patch-path'] = await writePatch(report, context)
+  }
+  outputs['digest'] = ending.digest ?? report?.plan?.digest ?? ''
+  outputs['pull-request-number'] = String(ending.pull?.number ?? '')
+  outputs['pull-request-url'] = ending.pull?.url ?? ''
+  outputs['commit-sha'] = ending.commit ?? ''
+  outputs['result'] = JSON.stringify(result)
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
+  runner.say(`${printable(message)} (${reason})\n`)
+  const isFailure = failsJob(reason, decision, context)
+  if (isFailure) runner.command(`::error title=Sous::${escapeData(printable(message))}\n`)
+  return isFailure ? 1 : 0
+}
+
+/** A summary that cannot be written takes nothing away from what was done. */
+function decorate(write: () => void, { runner }: ActionContext): void {
+  try {
+    write()
+  } catch (error) {
+    runner.command(`::warning title=Sous::${escapeData(`The job summary could not be written: ${(error as Error).message}`)}\n`)
+  }
+}
+
+async function writePatch({ changes, plan }: PlanReport, { env, workspace }: ActionContext): Promise<string> {
+  const file = path.join(env['RUNNER_TEMP'] ?? workspace, `sous-${(plan?.digest ?? 'plan').slice(0, 16)}.patch`)
+  fs.writeFileSync(file, await renderPatch(changes))
+  return file
+}
+
+/** Nobody's job turns red because a stranger commented. */
+const NEUTRAL: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'not_permitted',
+  'not_listed',
+  'bot_actor',
+  'command_mistake',
+  'digest_malformed',
+])
+
+function failsJob(reason: ReasonCode, decision: RunDecision, { runner }: ActionContext): boolean {
+  if (NEUTRAL.has(reason)) return false
+  switch (runner.input('fail-on')) {
+    case 'never':
+      return reason === 'internal_error'
+    case 'changes':
+      return decision === 'fail' || decision === 'refuse' || reason === 'previewed' || reason === 'proposed'
+    default:
+      return decision === 'fail' || decision === 'refuse'
+  }
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}

@@ -1,0 +1,158 @@
+import type { Approver } from '../../engine/approve.ts'
+import { whySensitive } from '../../engine/sensitive.ts'
+import { authoriseApproval, refuseSamePerson } from '../../forge/authorise.ts'
+import { readCodeowners, refuseNoOwner } from '../../forge/check-codeowners.ts'
+import type { CommentSource, ReviewSource } from '../../forge/forge-request.ts'
+import { landPlanRef } from '../../forge/land-plan.ts'
+import type { LandingPeople } from '../../forge/landing-commit.ts'
+import { committerOf } from '../../forge/own-identity.ts'
+import { loadPlanRef, type PlanRecord } from '../../forge/plan-ref.ts'
+import { type PullState, readPull, refuseLanding } from '../../forge/pull-state.ts'
+import type { Person } from '../../forge/read-permission.ts'
+import { readRequester } from '../../forge/recheck-source.ts'
+import { isRunOver } from '../../forge/run-over.ts'
+import type { SousConfig } from '../../model/config.ts'
+import type { Plan } from '../../model/plan.ts'
+import { serializeParameters } from '../../model/policy.ts'
+import { type Refusal, refusal } from '../../model/reason.ts'
+import type { Digest } from '../../model/recipe.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import type { ActionContext } from './action-context.ts'
+import { type ActionEnding, refusedEnding } from './action-ending.ts'
+import { type Forge, policyOf } from './open-forge.ts'
+import { planOnPull } from './plan-pull.ts'
+import { answerRefusal, postLanding } from './pull-comments.ts'
+
+export interface ApplyCommand {
+  readonly context: ActionContext
+  readonly forge: Forge
+  readonly from: CommentSource | ReviewSource
+  readonly digest: Digest
+}
+
+/** `/sous apply` and approving reviews: lands exactly the plan of that digest, or nothing. */
+export async function applyOnPull(command: ApplyCommand): Promise<ActionEnding> {
+  const ended = await apply(command)
+  return ended.ok ? ended.value : answerRefusal(ended.error, command)
+}
+
+async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusal>> {
+  const { context, forge, from, digest } = command
+  const { github } = forge
+  // Strangers learn nothing about plans, and cost next to nothing.
+  const approver = await authoriseApproval({ github, from, run: context.run, policy: policyOf(forge) })
+  if (!approver.ok) return success(refusedEnding(approver.error))
+  const config = await forge.config()
+  if (!config.ok) return config
+  const pull = await readPull(github, from.pull)
+  if (!pull.ok) return pull
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const record = await loadPlanRef(remote.value, digest)
+  if (!record.ok) return record
+  if (record.value.plan.status === 'gated') return approveGated(command, record.value, pull.value, config.value)
+  const self = await forge.self()
+  if (!self.ok) return self
+  const landed = await landPlanRef({
+    remote: remote.value,
+    digest,
+    repository: { id: String(pull.value.repository.id), defaultBranch: pull.value.repository.defaultBranch },
+    pull: from.pull,
+    run: { id: context.run.id, attempt: context.run.attempt },
+    committer: committerOf(self.value),
+    expiresAfterHours: config.value.approval.expiresAfterHours,
+    serverTime: () => github.serverTime,
+    recheck: (current) => recheck(command, current, config.value),
+    isRunOver: (run) => isRunOver(github, run),
+  })
+  if (!landed.ok) return landed
+  const { kind, commit, plan, warnings } = landed.value
+  const reason = kind === 'applied' ? 'committed' : 'already_applied'
+  for (const warning of warnings) context.runner.say(`${warning}\n`)
+  const posted = await postLanding({ context, forge, pull: from.pull, plan, commit, reason })
+  const said = `${reason === 'committed' ? 'Landed' : 'Had landed'} plan ${digest} as ${commit}`
+  const message = posted === undefined ? said : `${said}, but it could not be told: ${posted.message}`
+  return success({ reason, message, digest, commit, pull: { number: from.pull } })
+}
+
+/** Everything that must hold, looked up now. */
+async function recheck(
+  { context, forge, from }: ApplyCommand,
+  { plan, changes, state }: Pick<PlanRecord, 'plan' | 'changes' | 'state'>,
+  config: SousConfig,
+): Promise<Result<LandingPeople, Refusal>> {
+  const { github } = forge
+  const approver = await authoriseApproval({ github, from, run: context.run, policy: policyOf(forge) })
+  if (!approver.ok) return approver
+  const pull = await readPull(github, from.pull)
+  if (!pull.ok) return pull
+  const refused = refuseLanding(pull.value, config.approval, plannedOn(plan, from.pull))
+  if (refused !== undefined) return failure(refused)
+  const requester = await requesterOf(forge, plan, state.origin.comment, from.pull)
+  if (!requester.ok) return requester
+  const sensitive = whySensitive({ plan, changes }, config)
+  const same = refuseSamePerson({ approver: approver.value, requester: requester.value, sensitive })
+  if (same !== undefined) return failure(same)
+  const unowned = config.approval.codeowners ? await refuseByOwners(forge, approver.value, plan) : undefined
+  if (unowned !== undefined) return failure(unowned)
+  return success({ requestedBy: requester.value ?? approver.value, approvedBy: [approver.value] })
+}
+
+async function refuseByOwners(forge: Forge, approver: Person, { changes, base }: Plan): Promise<Refusal | undefined> {
+  const tree = await forge.trusted()
+  if (!tree.ok) return tree.error
+  const codeowners = await readCodeowners(tree.value)
+  if (!codeowners.ok) return codeowners.error
+  const prefix = base.directory === '.' ? '' : `${base.directory}/`
+  return refuseNoOwner({ github: forge.github, codeowners: codeowners.value, approver, paths: changes.map(({ path }) => prefix + path) })
+}
+
+async function requesterOf({ github }: Forge, plan: Plan, comment: number | undefined, pull: number) {
+  if (comment === undefined) return success(undefined)
+  return readRequester(github, { pull, recipe: nameOf(plan), comment })
+}
+
+/** Approving a plan that waits runs the call that it waits for, and no other; what comes of it is a new plan. */
+async function approveGated(
+  command: ApplyCommand,
+  { plan, state }: PlanRecord,
+  pull: PullState,
+  config: SousConfig,
+): Promise<Result<ActionEnding, Refusal>> {
+  const { from } = command
+  const refused = refuseLanding(pull, config.approval, plannedOn(plan, from.pull))
+  if (refused !== undefined) return failure(refused)
+  const checked = await recheck(command, { plan, changes: [], state }, config)
+  if (!checked.ok) return checked
+  const waiting = plan.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
+  if (waiting === undefined) return failure(refusal('plan_tampered', `The plan ${plan.digest} waits for nothing`))
+  const approver: Approver = {
+    // The very call that was shown, and those that were approved before it.
+    ask: async ({ call }) => {
+      const isKnown = plan.steps.some(
+        ({ tool, args, outcome }) =>
+          (outcome.kind === 'ran' || args === waiting.args) &&
+          tool === call.tool.name &&
+          serializeParameters(args) === serializeParameters(call.args),
+      )
+      return isKnown ? 'approved' : 'unavailable'
+    },
+    remember: async () => undefined,
+  }
+  return planOnPull({ ...command, recipe: nameOf(plan), inputs: plan.inputs, approver }, state.origin)
+}
+
+function plannedOn({ repository, base, head }: Plan, pull: number) {
+  return {
+    repository: Number(repository?.id ?? 0),
+    pull: repository?.pull ?? pull,
+    baseRef: (base.ref ?? '').replace(/^refs\/heads\//, ''),
+    headRef: (head?.ref ?? '').replace(/^refs\/heads\//, ''),
+    headCommit: head?.commit ?? '',
+  }
+}
+
+/** How the recipe was named in the command that asked for it. */
+function nameOf({ recipe: { path } }: Plan): string {
+  return path.startsWith('sous:') ? path : path.replace(/^.*\//, '').replace(/\.ya?ml$/, '')
+}

@@ -1,0 +1,93 @@
+import * as os from 'node:os'
+import { setTimeout as sleepFor } from 'node:timers/promises'
+import { GitHub } from '../../forge/github-client.ts'
+import { octokitTransport } from '../../forge/octokit-transport.ts'
+import { readOwnIdentity } from '../../forge/own-identity.ts'
+import type { Person } from '../../forge/read-permission.ts'
+import { openRemote, type RemoteRepository } from '../../forge/remote-git.ts'
+import { findTrustedCommit } from '../../forge/trusted-files.ts'
+import { TrustedTree } from '../../forge/trusted-tree.ts'
+import type { ApprovalPolicy, SousConfig } from '../../model/config.ts'
+import { type Refusal, refusal } from '../../model/reason.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import { realClock } from '../../system/clock.ts'
+import { cleanPath, findProgram } from '../../system/programs.ts'
+import { realDisk } from '../../system/real-disk.ts'
+import { realGit } from '../../system/real-git.ts'
+import { realScratchDisk } from '../../system/real-scratch-disk.ts'
+import { loadConfig } from '../read-config.ts'
+import { VERSION } from '../version.ts'
+import type { ActionContext } from './action-context.ts'
+
+/** GitHub as this run sees it. Everything is asked for when it is first needed, and once. */
+export interface Forge extends AsyncDisposable {
+  readonly github: GitHub
+  /** The files that decide: those of the default branch. */
+  trusted(): Promise<Result<TrustedTree, Refusal>>
+  config(): Promise<Result<SousConfig, Refusal>>
+  remote(): Promise<Result<RemoteRepository, Refusal>>
+  /** Who Sous's own comments are by. */
+  self(): Promise<Result<Person, Refusal>>
+}
+
+export function openForge(context: ActionContext): Forge {
+  const { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context
+  const sleep = async (ms: number) => void (await sleepFor(ms, undefined, { signal }).catch(() => undefined))
+  const github = new GitHub({
+    transport: octokitTransport({ token, apiUrl, userAgent: `sous/${VERSION}` }),
+    repository,
+    clock: realClock,
+    sleep,
+    signal,
+  })
+  const trusted = once(async (): Promise<Result<TrustedTree, Refusal>> => {
+    const commit = await findTrustedCommit(github, { event, sha, attempt: run.attempt, defaultBranch: undefined })
+    return commit.ok ? TrustedTree.open(github, commit.value) : commit
+  })
+  const remote = once(() => {
+    const url = `${serverUrl}/${repository.owner}/${repository.name}.git`
+    const programs = {
+      path: cleanPath({ path: context.env['PATH'] ?? '', forbiddenRoot: context.workspace }),
+      forbiddenRoot: context.workspace,
+    }
+    const git = realGit(findProgram('git', programs), programs.path)
+    return openRemote({ url, token, git, disk: realDisk, scratchDisk: realScratchDisk(os.tmpdir()), sleep, signal })
+  })
+  const config = once(async (): Promise<Result<SousConfig, Refusal>> => {
+    const tree = await trusted()
+    if (!tree.ok) return tree
+    const loaded = await loadConfig(tree.value, github.serverTime ?? new Date())
+    if (loaded.ok) return success(loaded.value.config)
+    return failure(tree.value.refusal ?? refusal('policy_error', loaded.error.message, loaded.error.suggestion))
+  })
+  return {
+    github,
+    trusted,
+    config,
+    remote,
+    self: once(() => readOwnIdentity({ github, isAppToken: run.isAppToken })),
+    async [Symbol.asyncDispose]() {
+      const opened = remote.isAsked ? await remote() : undefined
+      if (opened?.ok) await opened.value[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Read only once it is needed: a stranger shall cost one request. */
+export function policyOf(forge: Forge): () => Promise<Result<ApprovalPolicy, Refusal>> {
+  return async () => {
+    const config = await forge.config()
+    return config.ok ? success(config.value.approval) : config
+  }
+}
+
+type Once<T> = (() => Promise<T>) & { readonly isAsked: boolean }
+
+function once<T>(make: () => Promise<T>): Once<T> {
+  let made: Promise<T> | undefined
+  const ask = () => {
+    made ??= make()
+    return made
+  }
+  return Object.defineProperty(ask, 'isAsked', { get: () => made !== undefined }) as Once<T>
+}

@@ -1,0 +1,80 @@
+import { type Approver, NOBODY } from '../../engine/approve.ts'
+import type { PlanFacts } from '../../engine/plan-content.ts'
+import type { PlanOutcome } from '../../engine/plan-outcome.ts'
+import { matchProtected } from '../../engine/protected-globs.ts'
+import { refuseProtected } from '../../engine/refuse-protected.ts'
+import type { LoadedPlan } from '../../engine/seal-plan.ts'
+import type { ApprovalRule } from '../../model/policy.ts'
+import { policyHash } from '../../model/policy-hash.ts'
+import { type Result, success } from '../../model/result.ts'
+import type { ToolError } from '../../model/tool-error.ts'
+import { PlanRecorder } from '../../report/plan-recorder.ts'
+import type { PlannedRun } from '../../report/plan-report.ts'
+import { makeRun } from '../make-run.ts'
+import { openFolder } from '../open-folder.ts'
+import type { PreparedRun } from '../prepare-run.ts'
+import { StepLines } from '../step-lines.ts'
+import type { ActionContext } from './action-context.ts'
+import { actionInvocation } from './action-invocation.ts'
+
+export interface PlanFolderRequest {
+  readonly context: ActionContext
+  /** Absolute path of the files that the plan is over. */
+  readonly folder: string
+  readonly prepared: Omit<PreparedRun, 'opened'>
+  readonly rules: readonly ApprovalRule[]
+  readonly approver?: Approver
+  readonly facts?: Partial<PlanFacts>
+}
+
+/** A plan with what a report says of it, but for how the run ended. Whoever asked disposes of what is loaded. */
+export interface FolderPlan {
+  readonly planned: Omit<PlannedRun, 'ending'>
+  /** Missing when the recipe failed. */
+  readonly loaded: LoadedPlan | undefined
+}
+
+/** Makes the plan of a recipe over checked-out files, by the same pipeline as the command line. */
+export async function planFolder(request: PlanFolderRequest): Promise<Result<FolderPlan, ToolError>> {
+  const { context, folder, prepared, rules, facts } = request
+  const invocation = actionInvocation(context, folder)
+  const opened = await openFolder(invocation, '.')
+  if (!opened.ok) return opened
+  const { config, recipe, inputs } = prepared
+  const recorder = new PlanRecorder()
+  const lines = new StepLines(invocation.console)
+  const message = context.runner.input('commit-message')
+  const made = await makeRun({
+    run: { ...prepared, opened: opened.value },
+    invocation,
+    policy: policyHash(config),
+    rules,
+    approver: request.approver ?? NOBODY,
+    emit(event) {
+      recorder.record(event)
+      lines.take(event)
+    },
+    allowHosts: [],
+    verbose: context.env['RUNNER_DEBUG'] === '1',
+    facts: { ...(message !== '' && { message }), ...facts },
+    github: expressionContext(context),
+  })
+  if (!made.ok) return made
+  const { outcome, loaded } = made.value
+  const places = { directory: loaded?.plan.base.directory ?? '.', matches: matchProtected(config.protectedPaths) }
+  const planned = { recipe, inputs, outcome, plan: loaded?.plan, steps: recorder.steps, places }
+  const refused = loaded === undefined ? undefined : refuseProtected(loaded.changes, config, loaded.plan.base.directory)
+  if (refused === undefined || loaded === undefined) return success({ planned, loaded })
+  await loaded[Symbol.asyncDispose]()
+  return success({ planned: { ...planned, plan: undefined, outcome: failedBy(refused, outcome, prepared) }, loaded: undefined })
+}
+
+function failedBy(error: ToolError, { calls, evidence, includes }: PlanOutcome, { recipe }: Pick<PreparedRun, 'recipe'>): PlanOutcome {
+  const at = recipe.permissions.at ?? { file: recipe.source.path, line: 1, column: 1, endLine: 1, endColumn: 1 }
+  return { kind: 'failed', failure: { label: recipe.name, at, error }, calls, evidence, includes }
+}
+
+/** What expressions see as `github`: nothing that differs from run to run, for the plan would differ with it. */
+function expressionContext({ repository, event, sha }: ActionContext): Readonly<Record<string, unknown>> {
+  return { repository: `${repository.owner}/${repository.name}`, repository_owner: repository.owner, event_name: event, sha }
+}

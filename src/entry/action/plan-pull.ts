@@ -1,0 +1,137 @@
+import type { Approver } from '../../engine/approve.ts'
+import { authoriseRun } from '../../forge/authorise.ts'
+import { checkOut } from '../../forge/check-out.ts'
+import type { CommentSource } from '../../forge/forge-request.ts'
+import type { PlanOrigin } from '../../forge/plan-state.ts'
+import { type PullState, readPull, refusePlan } from '../../forge/pull-state.ts'
+import { savePlanRef } from '../../forge/save-plan.ts'
+import type { SousConfig } from '../../model/config.ts'
+import { type Refusal, refusal } from '../../model/reason.ts'
+import { reasonOf } from '../../model/reason-code.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import type { GivenInputs } from '../../recipe/resolve-inputs.ts'
+import { makePlanReport, type PlanReport, type RunEnding } from '../../report/plan-report.ts'
+import { recipesIn } from '../open-recipes.ts'
+import { type PreparedRecipe, prepareRecipe } from '../prepare-run.ts'
+import type { ActionContext } from './action-context.ts'
+import { type ActionEnding, refusedEnding } from './action-ending.ts'
+import { type Forge, policyOf } from './open-forge.ts'
+import { type FolderPlan, planFolder } from './plan-folder.ts'
+import { answerRefusal, postPlan } from './pull-comments.ts'
+import { unpreparedText } from './unprepared-text.ts'
+
+export interface RunCommand {
+  readonly context: ActionContext
+  readonly forge: Forge
+  readonly from: CommentSource
+  readonly recipe: string
+  readonly inputs: GivenInputs
+}
+
+/** `/sous run`: who asks is checked first, then the pull request, then the recipe of the default branch; then it is planned. */
+export async function runOnPull(command: RunCommand): Promise<ActionEnding> {
+  const { context, forge, from } = command
+  const person = await authoriseRun({ github: forge.github, author: from.author, run: context.run, policy: policyOf(forge) })
+  if (!person.ok) return refusedEnding(person.error)
+  const planned = await planOnPull(command, { comment: from.id, requester: person.value.id })
+  if (!planned.ok) return answerRefusal(planned.error, command)
+  return planned.value
+}
+
+/** Makes a plan on the head of a pull request, keeps it, and shows it there. */
+export async function planOnPull(
+  command: Omit<RunCommand, 'from'> & { readonly from: Pick<CommentSource, 'pull'>; readonly approver?: Approver },
+  origin: Omit<PlanOrigin, 'run'>,
+): Promise<Result<ActionEnding, Refusal>> {
+  const { context, forge, from } = command
+  const config = await forge.config()
+  if (!config.ok) return config
+  const pull = await readPull(forge.github, from.pull)
+  if (!pull.ok) return pull
+  const refused = refusePlan(pull.value, config.value.approval)
+  if (refused !== undefined) return failure(refused)
+  const prepared = await prepareTrusted(command)
+  if (!prepared.ok) return prepared
+  const made = await planHead({ ...command, pull: pull.value, config: config.value, prepared: prepared.value })
+  if (!made.ok) return made
+  await using loaded = made.value.loaded
+  const report = (ending: RunEnding) => makePlanReport({ ...made.value.planned, ending })
+  const { outcome } = made.value.planned
+  if (outcome.kind === 'failed' || loaded === undefined) {
+    const reason = outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error'
+    return success(await shown(await report({ reason, next: [] }), 'The recipe failed'))
+  }
+  if (outcome.kind === 'complete' && outcome.changes.length === 0)
+    return success(await shown(await report({ reason: 'clean', next: [] }), 'The recipe would change nothing'))
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const now = forge.github.serverTime
+  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
+  const saved = await savePlanRef(remote.value, {
+    stored: loaded,
+    origin: { ...origin, run: { id: context.run.id, attempt: context.run.attempt } },
+    now,
+  })
+  if (!saved.ok) return saved
+  const { digest } = loaded.plan
+  const does = outcome.kind === 'gated' ? 'approves the call that waits, and shows what comes of it' : 'lands exactly this'
+  const next = pull.value.isFork ? [] : [{ command: `/sous apply ${digest}`, does }]
+  const preview = await report({ reason: outcome.kind === 'gated' ? 'gated' : 'previewed', next })
+  return success(await shown(preview, `Plan ${digest}`))
+
+  async function shown(made: PlanReport, message: string): Promise<ActionEnding> {
+    const posted = await postPlan({ context, forge, pull: pull.ok ? pull.value.number : 0, report: made })
+    const ending: ActionEnding = { reason: made.ending.reason, message, report: made, pull: { number: from.pull } }
+    return posted === undefined
+      ? ending
+      : { ...ending, reason: posted.code, message: `${message}, but it could not be shown: ${posted.message}` }
+  }
+}
+
+/** The recipe as it is on the default branch, whatever the pull request makes of it. */
+export async function prepareTrusted({
+  context,
+  forge,
+  recipe,
+  inputs,
+}: Pick<RunCommand, 'context' | 'forge' | 'recipe' | 'inputs'>): Promise<Result<PreparedRecipe, Refusal>> {
+  const tree = await forge.trusted()
+  if (!tree.ok) return tree
+  const recipes = await recipesIn(tree.value, context.program)
+  if (!recipes.ok) return failure(tree.value.refusal ?? refusal('policy_error', recipes.error.message, recipes.error.suggestion))
+  const prepared = await prepareRecipe(recipes.value, recipe, inputs)
+  if (prepared.ok) return prepared
+  if (tree.value.refusal !== undefined) return failure(tree.value.refusal)
+  const { message, suggestion } = unpreparedText(prepared.error)
+  return failure(refusal('command_mistake', message, suggestion))
+}
+
+interface HeadPlan extends Pick<RunCommand, 'context' | 'forge'> {
+  readonly pull: PullState
+  readonly config: SousConfig
+  readonly prepared: PreparedRecipe
+  readonly approver?: Approver
+}
+
+async function planHead({ context, forge, pull, config, prepared, approver }: HeadPlan): Promise<Result<FolderPlan, Refusal>> {
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const folder = await checkOut(remote.value, pull.head.commit)
+  if (!folder.ok) return folder
+  const { head, base, repository } = pull
+  const made = await planFolder({
+    context,
+    folder: folder.value,
+    prepared: { ...prepared, config },
+    // What comes from a fork is a stranger's: nothing is run over it.
+    rules: pull.isFork ? [] : config.rules,
+    ...(approver !== undefined && !pull.isFork && { approver }),
+    facts: {
+      repository: { id: String(repository.id), pull: pull.number },
+      base: { commit: head.commit, ref: `refs/heads/${base.ref}`, directory: '.' },
+      head: { repository: String(head.repository ?? 'gone'), ref: `refs/heads/${head.ref}`, commit: head.commit },
+      target: `refs/heads/${head.ref}`,
+    },
+  })
+  return made.ok ? made : failure(refusal('io_error', made.error.message, made.error.suggestion))
+}

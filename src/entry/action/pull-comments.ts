@@ -1,0 +1,80 @@
+import { createMarked, findMarked, type MarkedRequest, markerOf } from '../../forge/marked-comment.ts'
+import { putStickyComment } from '../../forge/sticky-comment.ts'
+import type { Plan } from '../../model/plan.ts'
+import type { Refusal } from '../../model/reason.ts'
+import { renderLanding, renderRefusal } from '../../report/command-answers.ts'
+import { COMMENT_BUDGET, renderPlanMarkdown } from '../../report/plan-markdown.ts'
+import type { PlanReport } from '../../report/plan-report.ts'
+import type { ActionContext } from './action-context.ts'
+import { type ActionEnding, refusedEnding } from './action-ending.ts'
+import type { Forge } from './open-forge.ts'
+
+interface OnPull {
+  readonly context: ActionContext
+  readonly forge: Forge
+  readonly pull: number
+}
+
+/** Shows a plan in the one comment that its recipe has on the pull request. `undefined` when it is there. */
+export async function postPlan({ context, forge, pull, report }: OnPull & { readonly report: PlanReport }): Promise<Refusal | undefined> {
+  const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
+  return putSticky({ context, forge, pull }, { recipe: report.recipe.source.path, digest: report.plan?.digest, body: text })
+}
+
+export interface PostedLanding extends OnPull {
+  readonly plan: Plan
+  readonly commit: string
+  readonly reason: 'committed' | 'already_applied'
+}
+
+/** Says in the same comment what the plan has become. */
+export function postLanding({ context, forge, pull, plan, commit, reason }: PostedLanding): Promise<Refusal | undefined> {
+  return putSticky(
+    { context, forge, pull },
+    { recipe: plan.recipe.path, digest: plan.digest, body: renderLanding({ plan, commit, reason }) },
+  )
+}
+
+async function putSticky(
+  { context, forge, pull }: OnPull,
+  sticky: { readonly recipe: string; readonly digest: Plan['digest'] | undefined; readonly body: string },
+): Promise<Refusal | undefined> {
+  if (context.runner.input('comment') === 'off') return undefined
+  const self = await forge.self()
+  if (!self.ok) return self.error
+  const put = await putStickyComment({ github: forge.github, pull, self: self.value.id, ...sticky })
+  return put.ok ? undefined : put.error
+}
+
+/** Answers one comment or review once, however often its event is delivered. */
+export async function postAnswer({
+  forge,
+  pull,
+  to,
+  body,
+}: Omit<OnPull, 'context'> & { readonly to: string; readonly body: string }): Promise<Refusal | undefined> {
+  const self = await forge.self()
+  if (!self.ok) return self.error
+  const request: MarkedRequest = { github: forge.github, pull, self: self.value.id, kind: 'answer', subject: to }
+  const found = await findMarked(request)
+  if (!found.ok) return found.error
+  if (found.value !== undefined) return undefined
+  const created = await createMarked(request, `${markerOf(request)}\n${body}`)
+  return created.ok ? undefined : created.error
+}
+
+export interface Answered {
+  readonly context: ActionContext
+  readonly forge: Forge
+  readonly from: { readonly kind: string; readonly id: number; readonly pull: number }
+}
+
+/** Tells whoever asked, and may ask, why it was not done. A comment that cannot be written changes nothing about that. */
+export async function answerRefusal(refused: Refusal, { context, forge, from }: Answered): Promise<ActionEnding> {
+  const ending = refusedEnding(refused)
+  if (context.runner.input('comment') === 'off') return ending
+  const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body: renderRefusal(refused) })
+  return posted === undefined
+    ? ending
+    : { ...ending, message: `${ending.message} It could not be told on the pull request: ${posted.message}` }
+}

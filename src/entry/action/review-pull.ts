@@ -1,0 +1,82 @@
+import { findApprovals } from '../../forge/approved-review.ts'
+import { authoriseApproval } from '../../forge/authorise.ts'
+import type { ReviewSource } from '../../forge/forge-request.ts'
+import { type FoundProposal, findProposal, landProposal } from '../../forge/land-proposal.ts'
+import { readPull, refusePlan } from '../../forge/pull-state.ts'
+import { refuseForeignWorkflow } from '../../forge/trusted-files.ts'
+import { type Refusal, refusal } from '../../model/reason.ts'
+import type { Digest } from '../../model/recipe.ts'
+import { type Result, success } from '../../model/result.ts'
+import type { ActionContext } from './action-context.ts'
+import { type ActionEnding, refusedEnding } from './action-ending.ts'
+import { applyOnPull } from './land-pull.ts'
+import type { Forge } from './open-forge.ts'
+import { answerRefusal } from './pull-comments.ts'
+
+export interface Reviewed {
+  readonly context: ActionContext
+  readonly forge: Forge
+  readonly from: ReviewSource
+  readonly digest: Digest | undefined
+}
+
+/** An approving review. The workflow that runs for it must be the one of the default branch, byte for byte. */
+export async function reviewOnPull(reviewed: Reviewed): Promise<ActionEnding> {
+  const { context, forge, from, digest } = reviewed
+  const tree = await forge.trusted()
+  if (!tree.ok) return refusedEnding(tree.error)
+  const foreign = await refuseForeignWorkflow(forge.github, tree.value, context.workflow)
+  if (foreign !== undefined) return refusedEnding(foreign)
+  if (digest !== undefined) return applyOnPull({ context, forge, from, digest })
+  const landed = await approveProposal(reviewed)
+  return landed.ok ? landed.value : answerRefusal(landed.error, reviewed)
+}
+
+/** On a pull request that Sous proposed, approving it is approving its plan. */
+async function approveProposal(reviewed: Reviewed): Promise<Result<ActionEnding, Refusal>> {
+  const { forge, from } = reviewed
+  const pull = await readPull(forge.github, from.pull)
+  if (!pull.ok) return pull
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const proposal = await findProposal(remote.value, pull.value)
+  if (!proposal.ok) return proposal
+  // Most reviews are between people.
+  if (proposal.value === undefined)
+    return success({ reason: 'not_a_command', message: `#${from.pull} was not proposed by Sous, and the review names no plan` })
+  const { digest } = proposal.value
+  const landed = await landProposal({
+    remote: remote.value,
+    proposal: proposal.value,
+    readPull: () => readPull(forge.github, from.pull),
+    recheck: (now) => recheckProposal(reviewed, proposal.value as FoundProposal, refusePlan.bind(undefined, now)),
+  })
+  if (!landed.ok) return landed
+  const { kind, commit } = landed.value
+  const reason = kind === 'applied' ? 'committed' : 'already_applied'
+  return success({ reason, message: `Landed the proposal ${digest} as ${commit}`, digest, commit, pull: { number: from.pull } })
+}
+
+async function recheckProposal(
+  { context, forge, from }: Reviewed,
+  { digest, commit }: FoundProposal,
+  refuse: (policy: Parameters<typeof refusePlan>[1]) => Refusal | undefined,
+): Promise<Refusal | undefined> {
+  const config = await forge.config()
+  if (!config.ok) return config.error
+  const { approval } = config.value
+  const refused = refuse(approval)
+  if (refused !== undefined) return refused
+  const approvals = await findApprovals({
+    github: forge.github,
+    pull: from.pull,
+    digest,
+    head: commit,
+    isProposal: true,
+    mayApprove: (review) =>
+      authoriseApproval({ github: forge.github, from: review, run: context.run, policy: async () => success(approval) }),
+  })
+  if (!approvals.ok) return approvals.error
+  const isAmong = approvals.value.some(({ review }) => review === from.id)
+  return isAmong ? undefined : refusal('approval_missing', `The review of ${from.author.login} does not approve ${commit.slice(0, 12)}`)
+}

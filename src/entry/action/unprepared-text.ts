@@ -1,0 +1,21 @@
+import type { Diagnostic } from '../../model/recipe.ts'
+import type { Unprepared } from '../prepare-run.ts'
+
+/** Why a recipe cannot run, in one sentence and a suggestion. */
+export function unpreparedText(unprepared: Unprepared): { readonly message: string; readonly suggestion: string } {
+  switch (unprepared.kind) {
+    case 'error':
+      return unprepared.error
+    case 'invalid_recipe': {
+      const all = unprepared.files.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === 'error'))
+      return told(all, 'The recipe is not valid')
+    }
+    case 'invalid_inputs':
+      return told(unprepared.diagnostics, `The recipe '${unprepared.recipe}' does not take these inputs`)
+  }
+}
+
+function told(diagnostics: readonly Diagnostic[], headline: string): { readonly message: string; readonly suggestion: string } {
+  const lines = diagnostics.map(({ at, message }) => `${at.file}:${at.line}:${at.column}: ${message}`)
+  return { message: `${headline}: ${lines.join('; ')}`, suggestion: diagnostics.map(({ suggestion }) => suggestion).join(' ') }
+}

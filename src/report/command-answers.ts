@@ -1,0 +1,83 @@
+import type { Plan } from '../model/plan.ts'
+import type { Recipe } from '../model/recipe.ts'
+import { countOf } from '../model/wording.ts'
+import { codeSpan, fence, inlineText, table } from './markdown-text.ts'
+import { printable } from './printable.ts'
+import { inputFacts } from './recipe-values.ts'
+
+export interface CallableRecipe {
+  /** What `/sous run` is followed by. */
+  readonly name: string
+  readonly recipe: Recipe
+}
+
+const COMMANDS: readonly (readonly [command: string, does: string])[] = [
+  ['/sous run <recipe> <name>=<value> …', 'shows what the recipe would change here'],
+  ['/sous apply <digest>', 'approves that plan, and lands exactly it'],
+  ['/sous cancel [<digest>]', 'takes plans back, so that nobody can land them'],
+  ['/sous list', 'lists the recipes'],
+  ['/sous help [<recipe>]', 'explains the commands, or a recipe'],
+]
+
+/** The answer to `/sous help`. */
+export function renderCommandHelp(): string {
+  const rows = COMMANDS.map(([command, does]) => [codeSpan(command), does])
+  return `### Sous: commands\n\n${table(['command', 'what it does'], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${codeSpan('title="two words"')}.\n`
+}
+
+/** The answer to `/sous list`. */
+export function renderRecipeAnswer(recipes: readonly CallableRecipe[]): string {
+  if (recipes.length === 0)
+    return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${codeSpan('.github/recipes/')} or ${codeSpan('recipes/')}.\n`
+  const rows = recipes.map(({ name, recipe }) => [
+    codeSpan(callOf(name, recipe)),
+    inlineText(recipe.name),
+    inlineText(recipe.description.trim().split('\n', 1)[0] ?? ''),
+  ])
+  return `### Sous: recipes\n\n${table(['command', 'recipe', 'what it does'], rows)}`
+}
+
+/** The answer to `/sous help <recipe>`. */
+export function renderRecipeHelp({ name, recipe }: CallableRecipe): string {
+  const rows = recipe.inputs.map((input) => [codeSpan(input.name), inlineText(inputFacts(input))])
+  const description = recipe.description.trim() === '' ? '' : `${recipe.description.trim().split('\n').map(inlineText).join('\\\n')}\n\n`
+  const inputs = rows.length === 0 ? 'It takes no inputs.\n\n' : `${table(['input', 'what it is'], rows)}\n`
+  return `### Sous: ${inlineText(recipe.name)}\n\n${description}${inputs}${fence('', [printable(callOf(name, recipe))])}`
+}
+
+export interface LandedPlan {
+  readonly plan: Plan
+  readonly commit: string
+  readonly reason: 'committed' | 'already_applied'
+}
+
+/** What a plan has become, in place of its preview. */
+export function renderLanding({ plan, commit, reason }: LandedPlan): string {
+  const [subject = ''] = plan.message.split('\n', 1)
+  const files = countOf(plan.changes.filter(({ kind }) => kind !== 'create_directory').length, 'file')
+  const said = reason === 'committed' ? 'The plan is on the branch, exactly as it was previewed.' : 'The plan was on the branch already.'
+  return `## ✅ Sous: ${inlineText(subject)}\n\n${said}\n\n**${files} changed** · commit ${commit} · recipe ${codeSpan(plan.recipe.path)} · ${codeSpan(reason)}\n\nDigest ${codeSpan(plan.digest)}\n`
+}
+
+/** The answer to `/sous cancel`. */
+export function renderCancelled(digests: readonly string[]): string {
+  if (digests.length === 0) return '### Sous: nothing to cancel\n\nNo plan waits here.\n'
+  return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${codeSpan(digest)}\n`).join('')}`
+}
+
+/** One friendly answer to what could not be done. */
+export function renderRefusal({
+  code,
+  message,
+  suggestion,
+}: {
+  readonly code: string
+  readonly message: string
+  readonly suggestion: string
+}): string {
+  return `### Sous: not done\n\n${inlineText(message)}\n\n${inlineText(suggestion)} (${codeSpan(code)})\n\nNothing was changed. ${codeSpan('/sous help')} explains the commands.\n`
+}
+
+function callOf(name: string, { inputs }: Recipe): string {
+  return ['/sous run', name, ...inputs.filter((input) => input.required).map((input) => `${input.name}=…`)].join(' ')
+}
