@@ -173,6 +173,17 @@ describe('asking for a plan', () => {
     expect(place.github.calls).toEqual([])
   })
 
+  it('[A4] is not for a bot with the right to write, also when it repeats the run of a person', async () => {
+    await using place = await world()
+    const { id, login } = place.github.state.account('renovate[bot]')
+    place.repository.roles.set(login, 'write')
+    const { github } = strictClient(place)
+    const policy = async () => success(DEFAULT_APPROVAL)
+    const bot = { ok: false, error: { code: 'bot_actor' } }
+    expect(await authoriseRun({ github, author: { id, login, isBot: false }, run: FIRST, policy })).toMatchObject(bot)
+    expect(await askRun(place, 'writer', { run: { ...FIRST, attempt: 2, triggeringActor: login } })).toMatchObject(bot)
+  })
+
   it('[A6] is not for a person who has the id of an allowed bot, unless they may write', async () => {
     await using place = await world()
     const { id } = place.github.state.account('reader')
