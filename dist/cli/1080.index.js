@@ -1,340 +1,277 @@
 export const id = 1080;
 export const ids = [1080];
 export const modules = {
-
-/***/ 1080:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  landingPlace: () => (/* binding */ landingPlace)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/js/src/system/programs.js
-var system_programs = __webpack_require__(4292);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./build/js/src/model/result.js
-var model_result = __webpack_require__(7424);
-// EXTERNAL MODULE: ./build/js/src/system/process-facts.js
-var process_facts = __webpack_require__(5994);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/src/system/real-disk.js
-var real_disk = __webpack_require__(2847);
-;// CONCATENATED MODULE: ./build/js/src/system/real-directory.js
-
-
-
-
-const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_.constants;
-// Windows knows neither of these.
-const NO_FOLLOW = external_node_fs_.constants.O_NOFOLLOW ?? 0;
-const DIRECTORY = external_node_fs_.constants.O_DIRECTORY ?? 0;
-/** Where Linux shows this process its open files: `<here>/<number>/<name>` is `openat` without a system call of its own. */
-const DESCRIPTORS = '/proc/self/fd';
-class RealDirectory {
-    identity;
-    device;
-    #location;
-    constructor(location, stats) {
-        this.#location = location;
-        this.identity = identityOf(stats);
-        this.device = String(stats.dev);
-    }
-    static open(path, parent, reached, hasDescriptors) {
-        if (!hasDescriptors) {
-            return quietly(() => {
-                const stats = external_node_fs_.lstatSync(reached, { bigint: true });
-                if (!stats.isDirectory())
-                    throw fault(stats.isSymbolicLink() ? 'ELOOP' : 'ENOTDIR');
-                return new RealDirectory({ path, descriptor: undefined, parent }, stats);
-            });
-        }
-        const opened = quietly(() => {
-            const descriptor = external_node_fs_.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
-            return new RealDirectory({ path, descriptor, parent }, external_node_fs_.fstatSync(descriptor, { bigint: true }));
-        });
-        if (!opened.ok && opened.error.code === 'ENOTDIR') {
-            const isLink = quietly(() => external_node_fs_.lstatSync(reached).isSymbolicLink());
-            if (isLink.ok && isLink.value)
-                return (0,model_result/* failure */.V)({ code: 'ELOOP', message: FAULTS.ELOOP });
-        }
-        return opened;
-    }
-    pathOf(name) {
-        const { descriptor, path } = this.#location;
-        if (descriptor !== undefined)
-            return `${DESCRIPTORS}/${descriptor}/${name}`;
-        this.#assertUnmoved();
-        return external_node_path_.join(path, name);
-    }
-    entry(name) {
-        return quietly(() => {
-            const stats = external_node_fs_.lstatSync(this.pathOf(name), { bigint: true, throwIfNoEntry: false });
-            return stats === undefined ? undefined : describe(stats);
-        });
-    }
-    read(name) {
-        return quietly(() => {
-            const file = external_node_fs_.openSync(this.pathOf(name), real_disk/* OPEN_TO_READ */._);
-            try {
-                const stats = external_node_fs_.fstatSync(file, { bigint: true });
-                if (!stats.isFile())
-                    throw fault(stats.isDirectory() ? 'EISDIR' : 'ENOTREG');
-                return { bytes: external_node_fs_.readFileSync(file), entry: describe(stats) };
-            }
-            finally {
-                external_node_fs_.closeSync(file);
-            }
-        });
-    }
-    names() {
-        return quietly(() => external_node_fs_.readdirSync(this.pathOf('.')));
-    }
-    open(name) {
-        const reached = quietly(() => this.pathOf(name));
-        if (!reached.ok)
-            return reached;
-        const hasDescriptors = this.#location.descriptor !== undefined;
-        return RealDirectory.open(external_node_path_.join(this.#location.path, name), this, reached.value, hasDescriptors);
-    }
-    makeDirectory(name, permissions) {
-        return quietly(() => {
-            external_node_fs_.mkdirSync(this.pathOf(name));
-            if (permissions !== undefined)
-                external_node_fs_.chmodSync(this.pathOf(name), permissions);
-        });
-    }
-    removeDirectory(name) {
-        return quietly(() => external_node_fs_.rmdirSync(this.pathOf(name)));
-    }
-    write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
-        return quietly(() => {
-            const file = external_node_fs_.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 0o777 : 0o666);
-            try {
-                for (let written = 0; written < bytes.length;)
-                    written += external_node_fs_.writeSync(file, bytes, written);
-                const isOthers = owner !== undefined && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.());
-                // Who may not give a file away keeps it: its content and permissions are what the change is about.
-                if (isOthers)
-                    (0,real_disk/* attempt */.CD)(() => external_node_fs_.fchownSync(file, owner.user, owner.group));
-                if (permissions !== undefined)
-                    external_node_fs_.fchmodSync(file, permissions);
-                if (isDurable)
-                    external_node_fs_.fsyncSync(file);
-            }
-            finally {
-                external_node_fs_.closeSync(file);
-            }
-        });
-    }
-    removeFile(name) {
-        return quietly(() => external_node_fs_.unlinkSync(this.pathOf(name)));
-    }
-    linkFrom(directory, name, as) {
-        return quietly(() => external_node_fs_.linkSync(directory.pathOf(name), this.pathOf(as)));
-    }
-    moveFrom(directory, name, as) {
-        return quietly(() => external_node_fs_.renameSync(directory.pathOf(name), this.pathOf(as)));
-    }
-    sync() {
-        return quietly(() => {
-            const directory = external_node_fs_.openSync(this.pathOf('.'), O_RDONLY);
-            try {
-                external_node_fs_.fsyncSync(directory);
-            }
-            catch (error) {
-                // Windows cannot put a directory on the disk by itself.
-                if (error.code !== 'EPERM')
-                    throw error;
-            }
-            finally {
-                external_node_fs_.closeSync(directory);
-            }
-        });
-    }
-    close() {
-        if (this.#location.descriptor !== undefined)
-            external_node_fs_.closeSync(this.#location.descriptor);
-    }
-    #assertUnmoved() {
-        const { parent, path } = this.#location;
-        if (parent !== undefined)
-            parent.#assertUnmoved();
-        const stats = external_node_fs_.lstatSync(path, { bigint: true });
-        if (stats.isSymbolicLink() || identityOf(stats) !== this.identity)
-            throw fault('ELOOP');
-    }
-}
-function describe(stats) {
-    return {
-        kind: (0,real_disk/* kindOf */.I)(stats),
-        permissions: Number(stats.mode) & 0o777,
-        owner: { user: Number(stats.uid), group: Number(stats.gid) },
-        identity: identityOf(stats),
-        stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`,
-    };
-}
-function identityOf(stats) {
-    return `${stats.dev}:${stats.ino}`;
-}
-const FAULTS = {
-    ELOOP: 'a directory on the way is a symbolic link or was replaced',
-    ENOTDIR: 'not a directory',
-    EISDIR: 'it is a directory',
-    ENOTREG: 'it is not a regular file',
-};
-function fault(code) {
-    return Object.assign(new Error(FAULTS[code]), { code });
-}
-/** Like `attempt`, without the path: `/proc/self/fd/\u2026` would tell a reader nothing. */
-function quietly(call) {
-    const result = (0,real_disk/* attempt */.CD)(call);
-    if (result.ok)
-        return (0,model_result/* success */.k)(result.value);
-    return (0,model_result/* failure */.V)({ code: result.error.code, message: result.error.message.replace(/, \w+(?: '.*)?$/s, '') });
-}
-
-;// CONCATENATED MODULE: ./build/js/src/system/real-landing-disk.js
-
-
-
-
-
-
-function realLandingDisk(options = {}) {
-    const hasDescriptors = options.hasDescriptors ?? external_node_fs_.existsSync('/proc/self/fd/0');
-    const host = external_node_os_.hostname();
-    return {
-        self: { host, pid: process.pid, started: startOf(process.pid) ?? '' },
-        isRunning: (other) => other.host !== host || isRunningHere(other),
-        open: (path) => RealDirectory.open(path, undefined, path, hasDescriptors),
-        async sync(directory, names) {
-            const isSwept = options.syncProgram !== undefined && (await sweep(options.syncProgram, directory));
-            return isSwept ? (0,model_result/* success */.k)(undefined) : syncEach(directory, names);
-        },
-        async clear(directory, names) {
-            await Promise.all(names.map((name) => new Promise((resolve) => external_node_fs_.unlink(directory.pathOf(name), () => resolve()))));
-        },
-    };
-}
-function isRunningHere({ pid, started }) {
-    try {
-        process.kill(pid, 0);
-    }
-    catch (error) {
-        if (error.code === 'ESRCH')
-            return false;
-    }
-    return started === '' || started === (startOf(pid) ?? started);
-}
-/** The boot and the moment in it at which a process started. */
-function startOf(pid) {
-    const boot = quietly(() => external_node_fs_.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim());
-    const found = (0,process_facts/* readProcess */.W)(pid);
-    return boot.ok && found !== undefined ? `${boot.value}:${found.start}` : undefined;
-}
-/** Everything on the file system that the directory lies on, in one call: far cheaper than file by file. */
-function sweep(program, directory) {
-    const path = directory.pathOf('.').replace('/proc/self/', `/proc/${process.pid}/`);
-    return new Promise((resolve) => {
-        (0,external_node_child_process_.execFile)(program, ['--file-system', path], { env: {} }, (error) => resolve(error === null));
-    });
-}
-/** How many files are put on the disk at once: file systems join what comes together. */
-const SYNCS_AT_ONCE = 16;
-async function syncEach(directory, names) {
-    const waiting = names.values();
-    const outcomes = await Promise.all(Array.from({ length: SYNCS_AT_ONCE }, () => syncInTurn(directory, waiting)));
-    return outcomes.find((outcome) => !outcome.ok) ?? directory.sync();
-}
-async function syncInTurn(directory, waiting) {
-    for (const name of waiting) {
-        const synced = await syncOne(directory.pathOf(name));
-        if (!synced.ok)
-            return synced;
-    }
-    return (0,model_result/* success */.k)(undefined);
-}
-function syncOne(path) {
-    return new Promise((resolve) => {
-        const file = quietly(() => external_node_fs_.openSync(path, 'r'));
-        if (!file.ok)
-            return resolve(file);
-        external_node_fs_.fsync(file.value, (error) => {
-            external_node_fs_.closeSync(file.value);
-            // Windows asks for more rights than a read-only file gives.
-            resolve(error === null || error.code === 'EPERM' ? (0,model_result/* success */.k)(undefined) : (0,model_result/* failure */.V)({ code: error.code ?? 'EIO', message: error.message }));
-        });
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/src/entry/landing-place.js
-
-
-
-/** Where changes land. Loaded only by runs that may land something. */
-function landingPlace({ tree, programs }) {
-    const root = tree.folder;
-    const gitDirectory = tree.repository?.gitDirectory;
-    const syncProgram = process.platform === 'linux' ? (0,system_programs/* findProgram */.Kp)('sync', programs) : undefined;
-    return {
-        folder: root,
-        gitDirectory: gitDirectory === undefined ? undefined : external_node_fs_.realpathSync(gitDirectory),
-        disk: realLandingDisk(syncProgram === undefined ? {} : { syncProgram }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 5994:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ readProcess),
-/* harmony export */   _: () => (/* binding */ readProcesses)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2847);
-
-
-/** Where `/proc/\u2026/stat` has the start time, counted after the session. */
-const START_TIME = 15;
-/** `undefined` when there is no such process, or the system does not tell. */
-function readProcess(pid) {
-    const stat = (0,_real_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(`/proc/${pid}/stat`, 'latin1'));
-    if (!stat.ok)
-        return undefined;
-    // The program's name stands in parentheses and may itself hold spaces and parentheses.
-    const [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(')') + 2).split(' ');
-    return {
-        pid,
-        isZombie: state === 'Z' || state === 'X',
-        parent: Number(parent),
-        group: Number(group),
-        session: Number(session),
-        start: Number(rest[START_TIME]),
-    };
-}
-/** Every process but the zombies; `undefined` where the system does not tell. */
-function readProcesses() {
-    const names = (0,_real_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync('/proc'));
-    if (!names.ok)
-        return undefined;
-    const processes = names.value.flatMap((name) => (/^\d+$/.test(name) ? (readProcess(Number(name)) ?? []) : []));
-    return processes.filter((one) => !one.isZombie);
-}
-
-
-/***/ })
-
+	1080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { landingPlace: () => landingPlace });
+		var external_node_fs_ = __webpack_require__(3024);
+		var system_programs = __webpack_require__(4292);
+		var external_node_child_process_ = __webpack_require__(1421);
+		var external_node_os_ = __webpack_require__(8161);
+		var model_result = __webpack_require__(7424);
+		var process_facts = __webpack_require__(5994);
+		var external_node_path_ = __webpack_require__(6760);
+		var real_disk = __webpack_require__(2847);
+		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_.constants;
+		let NO_FOLLOW = external_node_fs_.constants.O_NOFOLLOW ?? 0;
+		let DIRECTORY = external_node_fs_.constants.O_DIRECTORY ?? 0;
+		class RealDirectory {
+			identity;
+			device;
+			#location;
+			constructor(location, stats) {
+				this.#location = location;
+				this.identity = identityOf(stats);
+				this.device = String(stats.dev);
+			}
+			static open(path, parent, reached, hasDescriptors) {
+				if (!hasDescriptors) return quietly(() => {
+					let stats = external_node_fs_.lstatSync(reached, { bigint: !0 });
+					if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? "ELOOP" : "ENOTDIR");
+					return new RealDirectory({
+						path,
+						descriptor: void 0,
+						parent
+					}, stats);
+				});
+				let opened = quietly(() => {
+					let descriptor = external_node_fs_.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
+					return new RealDirectory({
+						path,
+						descriptor,
+						parent
+					}, external_node_fs_.fstatSync(descriptor, { bigint: !0 }));
+				});
+				if (!opened.ok && opened.error.code === "ENOTDIR") {
+					let isLink = quietly(() => external_node_fs_.lstatSync(reached).isSymbolicLink());
+					if (isLink.ok && isLink.value) return (0, model_result.V)({
+						code: "ELOOP",
+						message: FAULTS.ELOOP
+					});
+				}
+				return opened;
+			}
+			pathOf(name) {
+				let { descriptor, path } = this.#location;
+				if (descriptor !== void 0) return `/proc/self/fd/${descriptor}/${name}`;
+				this.#assertUnmoved();
+				return external_node_path_.join(path, name);
+			}
+			entry(name) {
+				return quietly(() => {
+					let stats = external_node_fs_.lstatSync(this.pathOf(name), {
+						bigint: !0,
+						throwIfNoEntry: !1
+					});
+					return stats === void 0 ? void 0 : describe(stats);
+				});
+			}
+			read(name) {
+				return quietly(() => {
+					let file = external_node_fs_.openSync(this.pathOf(name), real_disk._);
+					try {
+						let stats = external_node_fs_.fstatSync(file, { bigint: !0 });
+						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
+						return {
+							bytes: external_node_fs_.readFileSync(file),
+							entry: describe(stats)
+						};
+					} finally {
+						external_node_fs_.closeSync(file);
+					}
+				});
+			}
+			names() {
+				return quietly(() => external_node_fs_.readdirSync(this.pathOf(".")));
+			}
+			open(name) {
+				let reached = quietly(() => this.pathOf(name));
+				if (!reached.ok) return reached;
+				let hasDescriptors = this.#location.descriptor !== void 0;
+				return RealDirectory.open(external_node_path_.join(this.#location.path, name), this, reached.value, hasDescriptors);
+			}
+			makeDirectory(name, permissions) {
+				return quietly(() => {
+					external_node_fs_.mkdirSync(this.pathOf(name));
+					permissions !== void 0 && external_node_fs_.chmodSync(this.pathOf(name), permissions);
+				});
+			}
+			removeDirectory(name) {
+				return quietly(() => external_node_fs_.rmdirSync(this.pathOf(name)));
+			}
+			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
+				return quietly(() => {
+					let file = external_node_fs_.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
+					try {
+						for (let written = 0; written < bytes.length;) written += external_node_fs_.writeSync(file, bytes, written);
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, real_disk.CD)(() => external_node_fs_.fchownSync(file, owner.user, owner.group));
+						permissions !== void 0 && external_node_fs_.fchmodSync(file, permissions);
+						isDurable && external_node_fs_.fsyncSync(file);
+					} finally {
+						external_node_fs_.closeSync(file);
+					}
+				});
+			}
+			removeFile(name) {
+				return quietly(() => external_node_fs_.unlinkSync(this.pathOf(name)));
+			}
+			linkFrom(directory, name, as) {
+				return quietly(() => external_node_fs_.linkSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			moveFrom(directory, name, as) {
+				return quietly(() => external_node_fs_.renameSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			sync() {
+				return quietly(() => {
+					let directory = external_node_fs_.openSync(this.pathOf("."), O_RDONLY);
+					try {
+						external_node_fs_.fsyncSync(directory);
+					} catch (error) {
+						if (error.code !== "EPERM") throw error;
+					} finally {
+						external_node_fs_.closeSync(directory);
+					}
+				});
+			}
+			close() {
+				this.#location.descriptor !== void 0 && external_node_fs_.closeSync(this.#location.descriptor);
+			}
+			#assertUnmoved() {
+				let { parent, path } = this.#location;
+				parent !== void 0 && parent.#assertUnmoved();
+				let stats = external_node_fs_.lstatSync(path, { bigint: !0 });
+				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
+			}
+		}
+		function describe(stats) {
+			return {
+				kind: (0, real_disk.I)(stats),
+				permissions: Number(stats.mode) & 511,
+				owner: {
+					user: Number(stats.uid),
+					group: Number(stats.gid)
+				},
+				identity: identityOf(stats),
+				stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`
+			};
+		}
+		function identityOf(stats) {
+			return `${stats.dev}:${stats.ino}`;
+		}
+		let FAULTS = {
+			ELOOP: "a directory on the way is a symbolic link or was replaced",
+			ENOTDIR: "not a directory",
+			EISDIR: "it is a directory",
+			ENOTREG: "it is not a regular file"
+		};
+		function fault(code) {
+			return Object.assign(Error(FAULTS[code]), { code });
+		}
+		function quietly(call) {
+			let result = (0, real_disk.CD)(call);
+			if (result.ok) return (0, model_result.k)(result.value);
+			return (0, model_result.V)({
+				code: result.error.code,
+				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
+			});
+		}
+		function realLandingDisk(options = {}) {
+			let hasDescriptors = options.hasDescriptors ?? external_node_fs_.existsSync("/proc/self/fd/0");
+			let host = external_node_os_.hostname();
+			return {
+				self: {
+					host,
+					pid: process.pid,
+					started: startOf(process.pid) ?? ""
+				},
+				isRunning: (other) => other.host !== host || isRunningHere(other),
+				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
+				async sync(directory, names) {
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, model_result.k)(void 0) : syncEach(directory, names);
+				},
+				async clear(directory, names) {
+					await Promise.all(names.map((name) => new Promise((resolve) => external_node_fs_.unlink(directory.pathOf(name), () => resolve()))));
+				}
+			};
+		}
+		function isRunningHere({ pid, started }) {
+			try {
+				process.kill(pid, 0);
+			} catch (error) {
+				if (error.code === "ESRCH") return !1;
+			}
+			return started === "" || started === (startOf(pid) ?? started);
+		}
+		function startOf(pid) {
+			let boot = quietly(() => external_node_fs_.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+			let found = (0, process_facts.W)(pid);
+			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
+		}
+		function sweep(program, directory) {
+			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
+			return new Promise((resolve) => {
+				(0, external_node_child_process_.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+			});
+		}
+		async function syncEach(directory, names) {
+			let waiting = names.values();
+			return (await Promise.all(Array.from({ length: 16 }, () => syncInTurn(directory, waiting)))).find((outcome) => !outcome.ok) ?? directory.sync();
+		}
+		async function syncInTurn(directory, waiting) {
+			for (let name of waiting) {
+				let synced = await syncOne(directory.pathOf(name));
+				if (!synced.ok) return synced;
+			}
+			return (0, model_result.k)(void 0);
+		}
+		function syncOne(path) {
+			return new Promise((resolve) => {
+				let file = quietly(() => external_node_fs_.openSync(path, "r"));
+				if (!file.ok) return resolve(file);
+				external_node_fs_.fsync(file.value, (error) => {
+					external_node_fs_.closeSync(file.value);
+					resolve(error === null || error.code === "EPERM" ? (0, model_result.k)(void 0) : (0, model_result.V)({
+						code: error.code ?? "EIO",
+						message: error.message
+					}));
+				});
+			});
+		}
+		function landingPlace({ tree, programs }) {
+			let root = tree.folder;
+			let gitDirectory = tree.repository?.gitDirectory;
+			let syncProgram = process.platform === "linux" ? (0, system_programs.Kp)("sync", programs) : void 0;
+			return {
+				folder: root,
+				gitDirectory: gitDirectory === void 0 ? void 0 : external_node_fs_.realpathSync(gitDirectory),
+				disk: realLandingDisk(syncProgram === void 0 ? {} : { syncProgram })
+			};
+		}
+	}),
+	5994: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => readProcess,
+			_: () => readProcesses
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2847);
+		function readProcess(pid) {
+			let stat = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			if (!stat.ok) return;
+			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
+			return {
+				pid,
+				isZombie: state === "Z" || state === "X",
+				parent: Number(parent),
+				group: Number(group),
+				session: Number(session),
+				start: Number(rest[15])
+			};
+		}
+		function readProcesses() {
+			let names = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync("/proc"));
+			if (!names.ok) return;
+			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
+		}
+	})
 };

@@ -1,819 +1,688 @@
 export const id = 179;
 export const ids = [179];
 export const modules = {
-
-/***/ 7682:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PI: () => (/* binding */ partialEndLength),
-/* harmony export */   bS: () => (/* binding */ asBuffer),
-/* harmony export */   e1: () => (/* binding */ partialStartLength)
-/* harmony export */ });
-/** The same bytes, not a copy, with what Node's buffers can do. */
-function asBuffer(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-/** How many bytes at the end are the beginning of a UTF-8 character whose rest is missing. */
-function partialEndLength(bytes) {
-    for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-        const byte = bytes[bytes.length - back] ?? 0;
-        if (isContinuation(byte))
-            continue;
-        return sequenceLength(byte) > back ? back : 0;
-    }
-    return 0;
-}
-/** How many bytes at the start are the rest of a UTF-8 character whose beginning is missing. */
-function partialStartLength(bytes) {
-    let start = 0;
-    while (start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0))
-        start++;
-    return start;
-}
-function isContinuation(byte) {
-    return (byte & 0xc0) === 0x80;
-}
-function sequenceLength(lead) {
-    if (lead >= 0xf0)
-        return 4;
-    if (lead >= 0xe0)
-        return 3;
-    return lead >= 0xc0 ? 2 : 1;
-}
-
-
-/***/ }),
-
-/***/ 9986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ ancestorsOf),
-/* harmony export */   HO: () => (/* binding */ parseRepoDirectory),
-/* harmony export */   Kg: () => (/* binding */ briefText),
-/* harmony export */   NP: () => (/* binding */ parseRepoPath),
-/* harmony export */   O8: () => (/* binding */ escapeUnprintable),
-/* harmony export */   Zl: () => (/* binding */ isInSousDirectory),
-/* harmony export */   d1: () => (/* binding */ depthOf),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   hK: () => (/* binding */ ROOT_DIRECTORY),
-/* harmony export */   tu: () => (/* binding */ foldPath),
-/* harmony export */   uJ: () => (/* binding */ joinPath)
-/* harmony export */ });
-/* unused harmony export isDotGit */
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-/* harmony import */ var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
-
-
-const ROOT_DIRECTORY = '.';
-const MAX_PATH_BYTES = 4096;
-const MAX_SEGMENT_BYTES = 255;
-// C0 and C1 controls, DEL, line and paragraph separators, and halves of surrogate pairs (`u` flag: whole pairs are one).
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
-const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
-// Characters that HFS+ ignores when it compares names; git refuses `.g\u200cit` for the same reason.
-const HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
-// `git~1` is the short name that NTFS gives to `.git`.
-const DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
-// Folded; `SOUS~1` is its short name on NTFS.
-const SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
-/** Anything that could make a path other than plain: a path this does not match needs no closer look. */
-const NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
-/** Reads a path that a recipe, a person or git gave. The one place where a `RepoPath` is made. */
-function parseRepoPath(text) {
-    const isPlain = !NEEDS_CLOSER_LOOK.test(text) && text.length <= MAX_SEGMENT_BYTES;
-    if (isPlain)
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(text);
-    const problem = findProblem(text);
-    return problem === undefined ? (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(text) : (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(problem);
-}
-/** Like `parseRepoPath`, but `.` is the working directory itself. */
-function parseRepoDirectory(text) {
-    return text === ROOT_DIRECTORY ? (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(ROOT_DIRECTORY) : parseRepoPath(text);
-}
-function joinPath(directory, name) {
-    return parseRepoPath(directory === ROOT_DIRECTORY ? name : `${directory}/${name}`);
-}
-/** The directory a path is in. */
-function parentOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash < 0 ? ROOT_DIRECTORY : path.slice(0, slash);
-}
-/** Every directory above a path, outermost first, without the working directory itself. */
-function ancestorsOf(path) {
-    const ancestors = [];
-    for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1))
-        ancestors.push(path.slice(0, slash));
-    return ancestors;
-}
-/** How many directories deep a file lies: `a.txt` is 0, `src/a.txt` is 1. */
-function depthOf(path) {
-    let depth = 0;
-    for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1))
-        depth++;
-    return depth;
-}
-/** Whether a name means git's own directory on any file system that git knows. */
-function isDotGit(segment) {
-    return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ''));
-}
-/** Whether a path lies in the directory that Sous keeps its own files in, on any file system. */
-function isInSousDirectory(path) {
-    const [first = ''] = path.split('/', 1);
-    return SOUS_DIRECTORY.test(foldPath(first));
-}
-/**
- * What two paths have in common that would be one file on a file system that folds case and composes accents. Upper case
- * comes last: it alone brings `\u017f` to `s` and `\u00df` to `ss`, and tells no final sigma from another.
- */
-function foldPath(path) {
-    return path.replace(HFS_IGNORABLE, '').normalize('NFD').toLowerCase().toUpperCase().normalize('NFC');
-}
-function findProblem(text) {
-    const shown = `'${briefText(text)}'`;
-    const outside = (why) => (0,_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('path_outside_working_dir', `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
-    const denied = (why, suggestion) => (0,_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('path_denied', `Path ${shown} is not allowed: ${why}`, suggestion);
-    if (text === '')
-        return denied('it is empty', "Give a path relative to the working directory, such as 'src/main.ts'.");
-    if (UNPRINTABLE.test(text))
-        return denied('it has a control character', 'Remove the NUL, newline or other control character.');
-    if (text.startsWith('/'))
-        return outside('It is absolute.');
-    if (/^[A-Za-z]:/.test(text))
-        return outside('It names a drive.');
-    if (text.startsWith('\\\\'))
-        return outside('It names a network share.');
-    if (text.includes('\\'))
-        return leavesRoot(text.replaceAll('\\', '/'))
-            ? outside('It climbs above it.')
-            : denied('it has a backslash', `Separate directories by '/': '${briefText(text.replaceAll('\\', '/'))}'.`);
-    if (Buffer.byteLength(text) > MAX_PATH_BYTES)
-        return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, 'Use a shorter path.');
-    if (leavesRoot(text))
-        return outside('It climbs above it.');
-    for (const segment of text.split('/')) {
-        if (segment === '' || segment === '.' || segment === '..')
-            return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`);
-        if (isDotGit(segment))
-            return denied("it belongs to git's own directory", 'Sous neither reads nor writes there; use git itself.');
-        if (segment.includes(':'))
-            return denied("':' means a drive or an alternate stream on Windows", 'Use a name without a colon.');
-        if (/[. ]$/.test(segment))
-            return denied(`'${segment}' ends with a dot or space, which Windows drops`, 'Use a name without it.');
-        if (WINDOWS_DEVICE.test(segment))
-            return denied(`'${segment}' is a device on Windows`, 'Use another name.');
-        if (Buffer.byteLength(segment) > MAX_SEGMENT_BYTES)
-            return denied(`a name in it is longer than ${MAX_SEGMENT_BYTES} bytes`, 'Use a shorter name.');
-    }
-    return undefined;
-}
-function leavesRoot(text) {
-    let depth = 0;
-    for (const segment of text.split('/')) {
-        if (segment === '..')
-            depth--;
-        else if (segment !== '' && segment !== '.')
-            depth++;
-        if (depth < 0)
-            return true;
-    }
-    return false;
-}
-function plainForm(text) {
-    const kept = [];
-    for (const segment of text.split('/')) {
-        if (segment === '..')
-            kept.pop();
-        else if (segment !== '' && segment !== '.')
-            kept.push(segment);
-    }
-    return kept.join('/') || '.';
-}
-/** Text for a message: shortened, and control characters as escapes. */
-function briefText(text) {
-    const short = text.length > 120 ? `${text.slice(0, 117)}\u2026` : text;
-    return escapeUnprintable(short);
-}
-/** Text that stays on its line: control characters as escapes. */
-function escapeUnprintable(text) {
-    return text.replace(new RegExp(UNPRINTABLE, 'gu'), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-
-/***/ }),
-
-/***/ 7424:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ failure),
-/* harmony export */   k: () => (/* binding */ success)
-/* harmony export */ });
-function success(value) {
-    return { ok: true, value };
-}
-function failure(error) {
-    return { ok: false, error };
-}
-
-
-/***/ }),
-
-/***/ 1453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ succeeded),
-/* harmony export */   g: () => (/* binding */ failed)
-/* harmony export */ });
-/* harmony import */ var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
-
-function succeeded(value, output, extras = {}) {
-    return { ok: true, value, output, warnings: extras.warnings ?? [], filesAffected: extras.filesAffected ?? [] };
-}
-function failed(code, message, suggestion, cause) {
-    return { ok: false, error: (0,_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)(code, message, suggestion, cause) };
-}
-
-
-/***/ }),
-
-/***/ 493:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kf: () => (/* binding */ nameSome),
-/* harmony export */   lP: () => (/* binding */ sizeText),
-/* harmony export */   pq: () => (/* binding */ countOf)
-/* harmony export */ });
-const MB = 1024 * 1024;
-/** `1 file`, `2 files`, `2 matches`. */
-function countOf(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-/** The first of some names, and how many more there are. */
-function nameSome(names, most) {
-    const shown = names.slice(0, most).join(', ');
-    return names.length > most ? `${shown} and ${names.length - most} more` : shown;
-}
-/** A size for people: whole megabytes as such. */
-function sizeText(bytes) {
-    return bytes >= MB && bytes % MB === 0 ? `${bytes / MB} MB` : countOf(bytes, 'byte');
-}
-
-
-/***/ }),
-
-/***/ 8049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ asList),
-/* harmony export */   Kd: () => (/* binding */ listArgument),
-/* harmony export */   bp: () => (/* binding */ textArgument),
-/* harmony export */   eS: () => (/* binding */ previewArgument)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
-
-/** Text that goes into a file: half a surrogate pair would silently become another character. */
-function textArgument(description) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => text.isWellFormed(), 'has half of a surrogate pair, which no file can hold'), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(description));
-}
-/** One string or several; `asList` reads it. */
-function listArgument(description) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())]).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(description)));
-}
-function asList(value) {
-    if (value === undefined)
-        return [];
-    return typeof value === 'string' ? [value] : value;
-}
-/** What a tool that stages changes may offer: the invoker does the rest. */
-function previewArgument() {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y('Return the diff and change nothing')));
-}
-
-
-/***/ }),
-
-/***/ 8188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  sv: () => (/* binding */ encodeContent),
-  lT: () => (/* binding */ makeEdit),
-  GU: () => (/* binding */ openTextFile),
-  n1: () => (/* binding */ stageEdit),
-  g$: () => (/* binding */ tooLarge)
-});
-
-// EXTERNAL MODULE: ./build/js/src/model/path.js
-var model_path = __webpack_require__(9986);
-// EXTERNAL MODULE: ./build/js/src/model/result.js
-var result = __webpack_require__(7424);
-// EXTERNAL MODULE: ./build/js/src/model/tool-error.js
-var tool_error = __webpack_require__(2936);
-// EXTERNAL MODULE: ./build/js/src/model/wording.js
-var wording = __webpack_require__(493);
-// EXTERNAL MODULE: ./build/js/src/workspace/text.js
-var workspace_text = __webpack_require__(4010);
-;// CONCATENATED MODULE: ./build/js/src/workspace/text-edits.js
-
-/** Says where edits of a text lie in the bytes it was read from. The edits are sorted and do not overlap. */
-function toByteEdits({ text, encoding }, bytes, edits) {
-    const encode = rememberLast((replacement) => encodeReplacement(replacement, encoding));
-    const skipped = encoding === 'utf8-bom' ? workspace_text/* UTF8_MARK_BYTES */.yv : 0;
-    const isOneByteEach = bytes.length - skipped === text.length;
-    let seenUnits = 0;
-    let seenBytes = skipped;
-    const position = (unit) => {
-        if (isOneByteEach)
-            return unit + skipped;
-        seenBytes += Buffer.byteLength(text.slice(seenUnits, unit));
-        seenUnits = unit;
-        return seenBytes;
-    };
-    return edits.map((edit) => {
-        const start = position(edit.start);
-        return { start, end: position(edit.end), replacement: encode(edit.replacement) };
-    });
-}
-/** The bytes after sorted edits that do not overlap. Whatever lies between them is copied as it is. */
-function applyEdits(bytes, edits) {
-    let length = bytes.length;
-    for (const edit of edits)
-        length += edit.replacement.length - (edit.end - edit.start);
-    const result = Buffer.allocUnsafeSlow(length);
-    let from = 0;
-    let to = 0;
-    for (const edit of edits) {
-        result.set(bytes.subarray(from, edit.start), to);
-        to += edit.start - from;
-        result.set(edit.replacement, to);
-        to += edit.replacement.length;
-        from = edit.end;
-    }
-    result.set(bytes.subarray(from), to);
-    return result;
-}
-/** Whether an edit begins or ends between the two halves of a character outside the basic plane. */
-function splitsCharacter(text, { start, end }) {
-    return isInsidePair(text, start) || isInsidePair(text, end);
-}
-function isInsidePair(text, offset) {
-    return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
-}
-function encodeReplacement(replacement, encoding) {
-    return (0,workspace_text/* encodeText */.wx)({ text: replacement, encoding: encoding === 'utf8-bom' ? 'utf8' : encoding });
-}
-/** Thousands of edits in a row mostly insert the same text. */
-function rememberLast(make) {
-    let last;
-    return (text) => {
-        if (last?.text !== text)
-            last = { text, made: make(text) };
-        return last.made;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/js/src/tools/edit-file.js
-
-
-
-
-
-
-/** Reads a whole text file that a call names. */
-async function openTextFile(given, context) {
-    const path = (0,model_path/* parseRepoPath */.NP)(given);
-    if (!path.ok)
-        return path;
-    const content = await readWhole(path.value, context);
-    if (!content.ok)
-        return content;
-    const text = (0,workspace_text/* decodeText */.g7)(content.value.bytes, path.value);
-    return text.ok ? (0,result/* success */.k)({ path: path.value, content: content.value, text: text.value }) : text;
-}
-/** Reads a file unless it is too large to edit. */
-async function readWhole(path, { workspace, limits }) {
-    const entry = await workspace.entry(path);
-    if (!entry.ok)
-        return entry;
-    if (entry.value.kind === 'file' && entry.value.size > limits.writeFileBytes)
-        return (0,result/* failure */.V)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
-    return workspace.read(path);
-}
-/** The bytes of a whole file that a call brings along. */
-function encodeContent(content, { limits }) {
-    const bytes = Buffer.from(content, 'utf8');
-    return bytes.length > limits.writeFileBytes ? (0,result/* failure */.V)(tooLarge('Content', bytes.length, limits.writeFileBytes)) : (0,result/* success */.k)(bytes);
-}
-/**
- * Works out the bytes of a file after edits, or `undefined` when they are those it has. `written` is what the author of
- * the call wrote: text outside ASCII cannot go into, or be looked for in, a file that is not UTF-8.
- */
-function makeEdit(request) {
-    const { file, limit } = request;
-    const { path, content, text } = file;
-    for (const written of request.written) {
-        const refusal = (0,workspace_text/* refuseForeignText */._S)(written, text.encoding, path);
-        if (refusal !== undefined)
-            return (0,result/* failure */.V)(refusal);
-    }
-    if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit)))
-        return (0,result/* failure */.V)(matchesHalf(path));
-    const changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement);
-    if (changing.length === 0)
-        return (0,result/* success */.k)(undefined);
-    const edits = toByteEdits(text, content.bytes, changing);
-    const bytes = applyEdits(content.bytes, edits);
-    if (bytes.length > limit)
-        return (0,result/* failure */.V)(tooLarge(`File '${path}' after the edit`, bytes.length, limit));
-    return (0,result/* success */.k)({ path, before: content, bytes, edits });
-}
-/** Stages one edit of a file, and tells whether it changes anything. */
-async function stageEdit(file, edit, { workspace, limits }) {
-    const made = makeEdit({ file, edits: [edit], written: [edit.replacement], limit: limits.writeFileBytes });
-    if (!made.ok)
-        return made;
-    if (made.value === undefined)
-        return (0,result/* success */.k)(false);
-    const { bytes, edits } = made.value;
-    const staged = await workspace.stage(file.path, bytes, { from: file.content, edits });
-    return staged.ok ? (0,result/* success */.k)(true) : staged;
-}
-function matchesHalf(path) {
-    return (0,tool_error/* toolError */.$4)('invalid_pattern', `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
-}
-function tooLarge(what, size, limit) {
-    return (0,tool_error/* toolError */.$4)('too_large', `${what} is too large: ${(0,wording/* sizeText */.lP)(size)}, the limit is ${(0,wording/* sizeText */.lP)(limit)}`, 'Work on a smaller file, or split the content.');
-}
-
-
-/***/ }),
-
-/***/ 2805:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ defineTool)
-/* harmony export */ });
-/** Gives a tool's literal its types, and builds its schemas only once. */
-function defineTool(definition) {
-    return { ...definition, args: once(definition.args), outputs: once(definition.outputs) };
-}
-function once(make) {
-    let made;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
-}
-
-
-/***/ }),
-
-/***/ 179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  editLines: () => (/* binding */ editLines)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(5395);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(3759);
-// EXTERNAL MODULE: ./build/js/src/model/result.js
-var result = __webpack_require__(7424);
-// EXTERNAL MODULE: ./build/js/src/model/tool-error.js
-var tool_error = __webpack_require__(2936);
-// EXTERNAL MODULE: ./build/js/src/model/tool-result.js
-var tool_result = __webpack_require__(1453);
-// EXTERNAL MODULE: ./build/js/src/model/wording.js
-var wording = __webpack_require__(493);
-// EXTERNAL MODULE: ./build/js/src/workspace/lines.js
-var workspace_lines = __webpack_require__(9826);
-;// CONCATENATED MODULE: ./build/js/src/workspace/lines-edit.js
-
-/** Puts lines after line `line` (0: at the top). The file keeps its line ending and whether its last line is ended. */
-function insertLines(text, line, content) {
-    const ending = (0,workspace_lines/* dominantLineEnding */.Yf)(text);
-    const lines = (0,workspace_lines/* withLineEnding */.Uh)(withoutFinalNewline(content), ending);
-    const at = line === 0 ? 0 : (0,workspace_lines/* lineSpan */.ZX)(text, line, line).end;
-    const followsUnendedLine = at > 0 && text[at - 1] !== '\n';
-    return { start: at, end: at, replacement: followsUnendedLine ? ending + endIfBlank(lines, ending) : lines + ending };
-}
-/** Takes lines away, and with a last line that is not ended the newline before it. */
-function deleteLines(text, first, last) {
-    const { start, end } = (0,workspace_lines/* lineSpan */.ZX)(text, first, last);
-    const takesUnendedLine = end === text.length && (0,workspace_lines/* newlineLengthBefore */.ik)(text, end) === 0;
-    const endOfLineBefore = start - (0,workspace_lines/* newlineLengthBefore */.ik)(text, start);
-    const isLineBeforeBlank = endOfLineBefore === 0 || (0,workspace_lines/* newlineLengthBefore */.ik)(text, endOfLineBefore) > 0;
-    return { start: takesUnendedLine && !isLineBeforeBlank ? endOfLineBefore : start, end, replacement: '' };
-}
-/** Puts lines in the place of others, whose last newline stays as it is. */
-function replaceLines(text, range, content) {
-    const { start, end } = (0,workspace_lines/* lineSpan */.ZX)(text, range.first, range.last);
-    const ending = (0,workspace_lines/* dominantLineEnding */.Yf)(text);
-    const lines = (0,workspace_lines/* withLineEnding */.Uh)(withoutFinalNewline(content), ending);
-    const newline = (0,workspace_lines/* newlineLengthBefore */.ik)(text, end);
-    return { start, end: end - newline, replacement: newline === 0 ? endIfBlank(lines, ending) : lines };
-}
-/** A blank last line is only there when it is ended, whatever the file's habit. */
-function endIfBlank(lines, ending) {
-    return lines === '' || lines.endsWith('\n') ? lines + ending : lines;
-}
-function withoutFinalNewline(content) {
-    return content.slice(0, content.length - (0,workspace_lines/* newlineLengthBefore */.ik)(content, content.length));
-}
-
-// EXTERNAL MODULE: ./build/js/src/tools/argument-schemas.js
-var argument_schemas = __webpack_require__(8049);
-// EXTERNAL MODULE: ./build/js/src/tools/edit-file.js + 1 modules
-var edit_file = __webpack_require__(8188);
-// EXTERNAL MODULE: ./build/js/src/tools/tool.js
-var tool = __webpack_require__(2805);
-;// CONCATENATED MODULE: ./build/js/src/tools/tool_edit_lines.js
-
-
-
-
-
-
-
-
-
-
-const TAKES = {
-    insert: ['line', 'content'],
-    delete: ['start_line', 'end_line'],
-    replace: ['start_line', 'end_line', 'content'],
-};
-const DONE = { insert: 'Inserted', delete: 'Deleted', replace: 'Replaced' };
-const lineNumber = (least, description) => schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(least), schemas/* describe */.q0y(description)));
-const editLines = (0,tool/* defineTool */.u)({
-    name: 'edit_lines',
-    summary: 'Insert, delete or replace whole lines of a file by their numbers.',
-    category: 'File Writing',
-    effect: 'stage',
-    risk: 'safe_write',
-    permissions: ['ReadFiles', 'WriteFiles'],
-    args: () => schemas/* strictObject */.rej({
-        path: schemas/* string */.YjP().check(schemas/* describe */.q0y('Relative path of the file')),
-        operation: schemas/* enum */.k5n(['insert', 'delete', 'replace']).check(schemas/* describe */.q0y('What to do with the lines')),
-        line: lineNumber(0, 'insert: the line after which the content is put; 0 puts it at the top'),
-        start_line: lineNumber(1, 'delete, replace: the first line, from 1'),
-        end_line: lineNumber(1, 'delete, replace: the last line, included; the first one when left out'),
-        content: schemas/* optional */.lqM((0,argument_schemas/* textArgument */.bp)('insert, replace: the new lines. A final newline may be left out, "\\n" is one blank line, and the lines end as those of the file do')),
-        preview_only: (0,argument_schemas/* previewArgument */.eS)(),
-    }),
-    outputs: () => schemas/* strictObject */.rej({
-        total_lines: schemas/* int */.Whr().check(schemas/* describe */.q0y('How many lines the file has afterwards')),
-        previous_total_lines: schemas/* int */.Whr().check(schemas/* describe */.q0y('How many lines the file had')),
-    }),
-    metadata: ['total_lines', 'previous_total_lines'],
-    termination: 'Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification. Line numbers change with every edit: read the file again before the next one.',
-    examples: [
-        { description: 'Insert after line 10', args: { path: 'src/app.py', operation: 'insert', line: 10, content: 'import os\n' } },
-        { description: 'Delete lines 5 to 8', args: { path: 'src/app.py', operation: 'delete', start_line: 5, end_line: 8 } },
-        {
-            description: 'Replace lines 10 to 15, looking at the diff first',
-            args: { path: 'src/app.py', operation: 'replace', start_line: 10, end_line: 15, content: 'pass\n', preview_only: true },
-        },
-    ],
-    async run(args, context) {
-        const instruction = readInstruction(args);
-        if (!instruction.ok)
-            return instruction;
-        const file = await (0,edit_file/* openTextFile */.GU)(args.path, context);
-        if (!file.ok)
-            return file;
-        const { path, text } = file.value;
-        const before = (0,workspace_lines/* countLines */.lt)(text.text);
-        const refusal = refuseRange(instruction.value, before);
-        if (refusal !== undefined)
-            return (0,result/* failure */.V)(refusal);
-        const edit = makeLineEdit(text.text, instruction.value);
-        const changed = await (0,edit_file/* stageEdit */.n1)(file.value, edit, context);
-        if (!changed.ok)
-            return changed;
-        const after = (0,workspace_lines/* countLines */.lt)(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end));
-        return (0,tool_result/* succeeded */.P)({ total_lines: after, previous_total_lines: before }, describeEdit(path, instruction.value, after), {
-            filesAffected: changed.value ? [path] : [],
-        });
-    },
-});
-function readInstruction(args) {
-    const { operation, line, start_line, end_line, content } = args;
-    const takes = TAKES[operation];
-    const given = ['line', 'start_line', 'end_line', 'content'].filter((name) => args[name] !== undefined);
-    const foreign = given.filter((name) => !takes.includes(name));
-    if (foreign.length > 0)
-        return refuse(`${operation} does not take ${foreign.join(' or ')}`, operation);
-    const missing = takes.filter((name) => name !== 'end_line' && args[name] === undefined);
-    if (missing.length > 0)
-        return refuse(`${operation} needs ${missing.join(' and ')}`, operation);
-    const first = line ?? start_line ?? 0;
-    const last = end_line ?? first;
-    if (last < first)
-        return (0,result/* failure */.V)((0,tool_error/* toolError */.$4)('invalid_range', `Line range invalid - end_line ${last} is before start_line ${first}`, 'Give the first line first.'));
-    if (operation === 'delete')
-        return (0,result/* success */.k)({ operation, first, last });
-    if (content === undefined || content === '')
-        return refuse(`${operation} needs content that is not empty`, operation);
-    return (0,result/* success */.k)({ operation, first, last, content });
-}
-function refuse(problem, operation) {
-    const blank = operation === 'delete' ? '' : ' A blank line is the content "\\n".';
-    return (0,result/* failure */.V)((0,tool_error/* toolError */.$4)('invalid_arguments', problem, `Give ${TAKES[operation].join(', ')} for ${operation}.${blank}`));
-}
-function refuseRange({ operation, first, last }, total) {
-    const least = operation === 'insert' ? 0 : 1;
-    if (last <= total)
-        return undefined;
-    const valid = total < least ? 'it has no lines to choose from' : `valid lines are ${least}-${total}`;
-    const requested = operation === 'insert' ? `${first}` : `${first}-${last}`;
-    return (0,tool_error/* toolError */.$4)('invalid_range', `Line range invalid - file has ${(0,wording/* countOf */.pq)(total, 'line')}, requested ${requested}; ${valid}`, total === 0 ? 'Insert at line 0 instead.' : 'Read the file again and use lines inside it.');
-}
-function makeLineEdit(text, instruction) {
-    switch (instruction.operation) {
-        case 'insert':
-            return insertLines(text, instruction.first, instruction.content);
-        case 'delete':
-            return deleteLines(text, instruction.first, instruction.last);
-        case 'replace':
-            return replaceLines(text, instruction, instruction.content);
-    }
-}
-function describeEdit(path, instruction, total) {
-    const { operation, first, last } = instruction;
-    const range = first === last ? `line ${first}` : `lines ${first}-${last}`;
-    const what = operation === 'insert' ? `${(0,wording/* countOf */.pq)((0,workspace_lines/* countLines */.lt)(instruction.content), 'line')} after line ${first}` : range;
-    return `${DONE[operation]} ${what} in ${path} (${(0,wording/* countOf */.pq)(total, 'line')} now)`;
-}
-
-
-/***/ }),
-
-/***/ 9826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uh: () => (/* binding */ withLineEnding),
-/* harmony export */   Yf: () => (/* binding */ dominantLineEnding),
-/* harmony export */   ZX: () => (/* binding */ lineSpan),
-/* harmony export */   ik: () => (/* binding */ newlineLengthBefore),
-/* harmony export */   lt: () => (/* binding */ countLines),
-/* harmony export */   mh: () => (/* binding */ lineAt),
-/* harmony export */   vH: () => (/* binding */ isCrlfThroughout)
-/* harmony export */ });
-/** How many lines a text has. A final newline ends the last line and does not begin another. */
-function countLines(text) {
-    const ended = countNewlines(text, text.length);
-    return text === '' || text.endsWith('\n') ? ended : ended + 1;
-}
-/** The line, from 1, that an offset lies in. */
-function lineAt(text, offset) {
-    return countNewlines(text, offset) + 1;
-}
-/** Where lines `first` to `last` (from 1, both included) lie, the newline of the last among them. */
-function lineSpan(text, first, last) {
-    const start = endOfLines(text, first - 1, 0);
-    return { start, end: endOfLines(text, last - first + 1, start) };
-}
-/** The line ending that most lines have. */
-function dominantLineEnding(text) {
-    const { newlines, crlf } = countEndings(text);
-    return crlf * 2 > newlines ? '\r\n' : '\n';
-}
-/** Whether a text has lines, and all of them end as on Windows. */
-function isCrlfThroughout(text) {
-    if (!text.includes('\r\n'))
-        return false;
-    const { newlines, crlf } = countEndings(text);
-    return newlines === crlf;
-}
-/** A text with every line ended the one way. */
-function withLineEnding(text, ending) {
-    return text.replace(/\r?\n/g, ending);
-}
-/** How long the newline is that ends just before an offset: 0, 1 or 2. */
-function newlineLengthBefore(text, offset) {
-    if (text[offset - 1] !== '\n')
-        return 0;
-    return text[offset - 2] === '\r' ? 2 : 1;
-}
-function countNewlines(text, end) {
-    let count = 0;
-    for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1))
-        count++;
-    return count;
-}
-function endOfLines(text, lines, from) {
-    let end = from;
-    for (let line = 0; line < lines; line++) {
-        const newline = text.indexOf('\n', end);
-        if (newline < 0)
-            return text.length;
-        end = newline + 1;
-    }
-    return end;
-}
-function countEndings(text) {
-    let newlines = 0;
-    let crlf = 0;
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-        newlines++;
-        if (text[at - 1] === '\r')
-            crlf++;
-    }
-    return { newlines, crlf };
-}
-
-
-/***/ }),
-
-/***/ 4010:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Go: () => (/* binding */ isBinary),
-/* harmony export */   Id: () => (/* binding */ markLength),
-/* harmony export */   _S: () => (/* binding */ refuseForeignText),
-/* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   wx: () => (/* binding */ encodeText),
-/* harmony export */   yv: () => (/* binding */ UTF8_MARK_BYTES)
-/* harmony export */ });
-/* harmony import */ var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-/* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
-
-
-
-const UTF8_MARK_BYTES = 3;
-/** As git does: a NUL in the beginning makes a file binary. */
-const BINARY_PROBE_BYTES = 8000;
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-function isBinary(bytes) {
-    return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
-}
-/** How many bytes at the beginning are a byte-order mark of UTF-8 and no text. */
-function markLength(bytes) {
-    return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? UTF8_MARK_BYTES : 0;
-}
-/** Reads bytes as text that `encodeText` turns back into the same bytes, or refuses. */
-function decodeText(bytes, shown) {
-    if (isBinary(bytes))
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('encoding_unsupported', `File '${shown}' is binary`, 'Text tools leave binary files alone. Exclude it.'));
-    const mark = markLength(bytes);
-    try {
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)({ text: utf8.decode(bytes.subarray(mark)), encoding: mark > 0 ? 'utf8-bom' : 'utf8' });
-    }
-    catch {
-        if (hasUtf16Mark(bytes))
-            return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('encoding_unsupported', `File '${shown}' is neither UTF-8 nor a single-byte encoding`, 'Convert it to UTF-8 first, or exclude it.'));
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)({ text: (0,_model_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .asBuffer */ .bS)(bytes).toString('latin1'), encoding: 'single-byte' });
-    }
-}
-function encodeText({ text, encoding }) {
-    switch (encoding) {
-        case 'utf8':
-            return Buffer.from(text, 'utf8');
-        case 'utf8-bom':
-            return Buffer.from(`\ufeff${text}`, 'utf8');
-        case 'single-byte':
-            return Buffer.from(text, 'latin1');
-    }
-}
-/** Whether text can go into a file of that encoding. Which letter a byte above 127 is, nobody can tell: ASCII only. */
-function refuseForeignText(inserted, encoding, shown) {
-    // Half of a pair would be written as U+FFFD, and finding one would cut a character of the file in two.
-    if (!inserted.isWellFormed())
-        return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('encoding_unsupported', `The text for file '${shown}' has half of a surrogate pair`, 'Give a text of whole characters.');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
-    if (encoding !== 'single-byte' || /^[\u0000-\u007f]*$/.test(inserted))
-        return undefined;
-    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('encoding_unsupported', `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, 'Convert the file to UTF-8 first, or use ASCII text only.');
-}
-/** The two bytes of a UTF-16 mark next to each other are no text in any single-byte encoding people use. */
-function hasUtf16Mark(bytes) {
-    for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-        if (bytes[at + 1] === 0xfe || bytes[at - 1] === 0xfe)
-            return true;
-    }
-    return false;
-}
-
-
-/***/ })
-
+	7682: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			PI: () => partialEndLength,
+			bS: () => asBuffer,
+			e1: () => partialStartLength
+		});
+		function asBuffer(bytes) {
+			return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+		}
+		function partialEndLength(bytes) {
+			for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+				let byte = bytes[bytes.length - back] ?? 0;
+				if (isContinuation(byte)) continue;
+				return sequenceLength(byte) > back ? back : 0;
+			}
+			return 0;
+		}
+		function partialStartLength(bytes) {
+			let start = 0;
+			for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
+			return start;
+		}
+		function isContinuation(byte) {
+			return (byte & 192) == 128;
+		}
+		function sequenceLength(lead) {
+			if (lead >= 240) return 4;
+			if (lead >= 224) return 3;
+			return lead >= 192 ? 2 : 1;
+		}
+	}),
+	9986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G4: () => isDotGit,
+			Gw: () => ancestorsOf,
+			HO: () => parseRepoDirectory,
+			Kg: () => briefText,
+			NP: () => parseRepoPath,
+			O8: () => escapeUnprintable,
+			Zj: () => MAX_PLAIN_LENGTH,
+			Zl: () => isInSousDirectory,
+			d1: () => depthOf,
+			gN: () => parentOf,
+			hK: () => ROOT_DIRECTORY,
+			tu: () => foldPath,
+			uJ: () => joinPath
+		});
+		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		let ROOT_DIRECTORY = ".";
+		let MAX_PATH_BYTES = 4096;
+		let MAX_PLAIN_LENGTH = 255;
+		let UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
+		let WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
+		let HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
+		let DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
+		let SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
+		let NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
+		function parseRepoPath(text) {
+			if (!NEEDS_CLOSER_LOOK.test(text) && text.length <= 255) return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(text);
+			let problem = findProblem(text);
+			return problem === void 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(text) : (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.V)(problem);
+		}
+		function parseRepoDirectory(text) {
+			return text === "." ? (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(".") : parseRepoPath(text);
+		}
+		function joinPath(directory, name) {
+			return parseRepoPath(directory === "." ? name : `${directory}/${name}`);
+		}
+		function parentOf(path) {
+			let slash = path.lastIndexOf("/");
+			return slash < 0 ? "." : path.slice(0, slash);
+		}
+		function ancestorsOf(path) {
+			let ancestors = [];
+			for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) ancestors.push(path.slice(0, slash));
+			return ancestors;
+		}
+		function depthOf(path) {
+			let depth = 0;
+			for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) depth++;
+			return depth;
+		}
+		function isDotGit(segment) {
+			return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ""));
+		}
+		function isInSousDirectory(path) {
+			let [first = ""] = path.split("/", 1);
+			return SOUS_DIRECTORY.test(foldPath(first));
+		}
+		function foldPath(path) {
+			return path.replace(HFS_IGNORABLE, "").normalize("NFD").toLowerCase().toUpperCase().normalize("NFC");
+		}
+		function findProblem(text) {
+			let shown = `'${briefText(text)}'`;
+			let outside = (why) => (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
+			let denied = (why, suggestion) => (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
+			if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
+			if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
+			if (text.startsWith("/")) return outside("It is absolute.");
+			if (/^[A-Za-z]:/.test(text)) return outside("It names a drive.");
+			if (text.startsWith("\\\\")) return outside("It names a network share.");
+			if (text.includes("\\")) return leavesRoot(text.replaceAll("\\", "/")) ? outside("It climbs above it.") : denied("it has a backslash", `Separate directories by '/': '${briefText(text.replaceAll("\\", "/"))}'.`);
+			if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, "Use a shorter path.");
+			if (leavesRoot(text)) return outside("It climbs above it.");
+			for (let segment of text.split("/")) {
+				if (segment === "" || segment === "." || segment === "..") return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`);
+				if (isDotGit(segment)) return denied("it belongs to git's own directory", "Sous neither reads nor writes there; use git itself.");
+				if (segment.includes(":")) return denied("':' means a drive or an alternate stream on Windows", "Use a name without a colon.");
+				if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, "Use a name without it.");
+				if (WINDOWS_DEVICE.test(segment)) return denied(`'${segment}' is a device on Windows`, "Use another name.");
+				if (Buffer.byteLength(segment) > 255) return denied("a name in it is longer than 255 bytes", "Use a shorter name.");
+			}
+		}
+		function leavesRoot(text) {
+			let depth = 0;
+			for (let segment of text.split("/")) {
+				segment === ".." ? depth-- : segment !== "" && segment !== "." && depth++;
+				if (depth < 0) return !0;
+			}
+			return !1;
+		}
+		function plainForm(text) {
+			let kept = [];
+			for (let segment of text.split("/")) segment === ".." ? kept.pop() : segment !== "" && segment !== "." && kept.push(segment);
+			return kept.join("/") || ".";
+		}
+		function briefText(text) {
+			return escapeUnprintable(text.length > 120 ? `${text.slice(0, 117)}\u2026` : text);
+		}
+		function escapeUnprintable(text) {
+			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+		}
+	}),
+	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => failure,
+			k: () => success
+		});
+		function success(value) {
+			return {
+				ok: !0,
+				value
+			};
+		}
+		function failure(error) {
+			return {
+				ok: !1,
+				error
+			};
+		}
+	}),
+	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => succeeded,
+			g: () => failed
+		});
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		function succeeded(value, output, extras = {}) {
+			return {
+				ok: !0,
+				value,
+				output,
+				warnings: [],
+				filesAffected: [],
+				...extras
+			};
+		}
+		function failed(code, message, suggestion, cause) {
+			return {
+				ok: !1,
+				error: (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)(code, message, suggestion, cause)
+			};
+		}
+	}),
+	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kf: () => nameSome,
+			lP: () => sizeText,
+			pq: () => countOf
+		});
+		let MB = 1048576;
+		function countOf(count, one, many = `${one}s`) {
+			return `${count} ${count === 1 ? one : many}`;
+		}
+		function nameSome(names, most) {
+			let shown = names.slice(0, most).join(", ");
+			return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+		}
+		function sizeText(bytes) {
+			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
+		}
+	}),
+	8049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DD: () => asList,
+			Kd: () => listArgument,
+			bp: () => textArgument,
+			eS: () => previewArgument
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
+		function textArgument(description) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(description));
+		}
+		function listArgument(description) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())]).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(description)));
+		}
+		function asList(value) {
+			if (value === void 0) return [];
+			return typeof value == "string" ? [value] : value;
+		}
+		function previewArgument() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("Return the diff and change nothing")));
+		}
+	}),
+	8188: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			sv: () => encodeContent,
+			lT: () => makeEdit,
+			GU: () => openTextFile,
+			n1: () => stageEdit,
+			g$: () => tooLarge
+		});
+		var model_path = __webpack_require__(9986);
+		var result = __webpack_require__(7424);
+		var tool_error = __webpack_require__(2936);
+		var wording = __webpack_require__(493);
+		var workspace_text = __webpack_require__(4010);
+		function toByteEdits({ text, encoding }, bytes, edits) {
+			let encode = rememberLast((replacement) => encodeReplacement(replacement, encoding));
+			let skipped = encoding === "utf8-bom" ? workspace_text.yv : 0;
+			let isOneByteEach = bytes.length - skipped === text.length;
+			let seenUnits = 0;
+			let seenBytes = skipped;
+			let position = (unit) => {
+				if (isOneByteEach) return unit + skipped;
+				seenBytes += Buffer.byteLength(text.slice(seenUnits, unit));
+				seenUnits = unit;
+				return seenBytes;
+			};
+			return edits.map((edit) => ({
+				start: position(edit.start),
+				end: position(edit.end),
+				replacement: encode(edit.replacement)
+			}));
+		}
+		function applyEdits(bytes, edits) {
+			let length = bytes.length;
+			for (let edit of edits) length += edit.replacement.length - (edit.end - edit.start);
+			let result = Buffer.allocUnsafeSlow(length);
+			let from = 0;
+			let to = 0;
+			for (let edit of edits) {
+				result.set(bytes.subarray(from, edit.start), to);
+				to += edit.start - from;
+				result.set(edit.replacement, to);
+				to += edit.replacement.length;
+				from = edit.end;
+			}
+			result.set(bytes.subarray(from), to);
+			return result;
+		}
+		function splitsCharacter(text, { start, end }) {
+			return isInsidePair(text, start) || isInsidePair(text, end);
+		}
+		function isInsidePair(text, offset) {
+			return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
+		}
+		function encodeReplacement(replacement, encoding) {
+			return (0, workspace_text.wx)({
+				text: replacement,
+				encoding: encoding === "utf8-bom" ? "utf8" : encoding
+			});
+		}
+		function rememberLast(make) {
+			let last;
+			return (text) => {
+				last?.text !== text && (last = {
+					text,
+					made: make(text)
+				});
+				return last.made;
+			};
+		}
+		async function openTextFile(given, context) {
+			let path = (0, model_path.NP)(given);
+			if (!path.ok) return path;
+			let content = await readWhole(path.value, context);
+			if (!content.ok) return content;
+			let text = (0, workspace_text.g7)(content.value.bytes, path.value);
+			return text.ok ? (0, result.k)({
+				path: path.value,
+				content: content.value,
+				text: text.value
+			}) : text;
+		}
+		async function readWhole(path, { workspace, limits }) {
+			let entry = await workspace.entry(path);
+			if (!entry.ok) return entry;
+			if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, result.V)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
+			return workspace.read(path);
+		}
+		function encodeContent(content, { limits }) {
+			let bytes = Buffer.from(content, "utf8");
+			return bytes.length > limits.writeFileBytes ? (0, result.V)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, result.k)(bytes);
+		}
+		function makeEdit(request) {
+			let { file, limit } = request;
+			let { path, content, text } = file;
+			for (let written of request.written) {
+				let refusal = (0, workspace_text._S)(written, text.encoding, path);
+				if (refusal !== void 0) return (0, result.V)(refusal);
+			}
+			if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, result.V)(matchesHalf(path));
+			let changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement);
+			if (changing.length === 0) return (0, result.k)(void 0);
+			let edits = toByteEdits(text, content.bytes, changing);
+			let bytes = applyEdits(content.bytes, edits);
+			if (bytes.length > limit) return (0, result.V)(tooLarge(`File '${path}' after the edit`, bytes.length, limit));
+			return (0, result.k)({
+				path,
+				before: content,
+				bytes,
+				edits
+			});
+		}
+		async function stageEdit(file, edit, { workspace, limits }) {
+			let made = makeEdit({
+				file,
+				edits: [edit],
+				written: [edit.replacement],
+				limit: limits.writeFileBytes
+			});
+			if (!made.ok) return made;
+			if (made.value === void 0) return (0, result.k)(!1);
+			let { bytes, edits } = made.value;
+			let staged = await workspace.stage(file.path, bytes, {
+				from: file.content,
+				edits
+			});
+			return staged.ok ? (0, result.k)(!0) : staged;
+		}
+		function matchesHalf(path) {
+			return (0, tool_error.$4)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
+		}
+		function tooLarge(what, size, limit) {
+			return (0, tool_error.$4)("too_large", `${what} is too large: ${(0, wording.lP)(size)}, the limit is ${(0, wording.lP)(limit)}`, "Work on a smaller file, or split the content.");
+		}
+	}),
+	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
+		function defineTool(definition) {
+			return {
+				...definition,
+				args: once(definition.args),
+				outputs: once(definition.outputs)
+			};
+		}
+		function once(make) {
+			let made;
+			return () => {
+				made ??= { value: make() };
+				return made.value;
+			};
+		}
+	}),
+	179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { editLines: () => editLines });
+		var schemas = __webpack_require__(4343);
+		var api = __webpack_require__(3759);
+		var result = __webpack_require__(7424);
+		var tool_error = __webpack_require__(2936);
+		var tool_result = __webpack_require__(1453);
+		var wording = __webpack_require__(493);
+		var workspace_lines = __webpack_require__(9826);
+		function insertLines(text, line, content) {
+			let ending = (0, workspace_lines.Yf)(text);
+			let lines = (0, workspace_lines.Uh)(withoutFinalNewline(content), ending);
+			let at = line === 0 ? 0 : (0, workspace_lines.ZX)(text, line, line).end;
+			return {
+				start: at,
+				end: at,
+				replacement: at > 0 && text[at - 1] !== "\n" ? ending + endIfBlank(lines, ending) : lines + ending
+			};
+		}
+		function deleteLines(text, first, last) {
+			let { start, end } = (0, workspace_lines.ZX)(text, first, last);
+			let takesUnendedLine = end === text.length && (0, workspace_lines.ik)(text, end) === 0;
+			let endOfLineBefore = start - (0, workspace_lines.ik)(text, start);
+			let isLineBeforeBlank = endOfLineBefore === 0 || (0, workspace_lines.ik)(text, endOfLineBefore) > 0;
+			return {
+				start: takesUnendedLine && !isLineBeforeBlank ? endOfLineBefore : start,
+				end,
+				replacement: ""
+			};
+		}
+		function replaceLines(text, range, content) {
+			let { start, end } = (0, workspace_lines.ZX)(text, range.first, range.last);
+			let ending = (0, workspace_lines.Yf)(text);
+			let lines = (0, workspace_lines.Uh)(withoutFinalNewline(content), ending);
+			let newline = (0, workspace_lines.ik)(text, end);
+			return {
+				start,
+				end: end - newline,
+				replacement: newline === 0 ? endIfBlank(lines, ending) : lines
+			};
+		}
+		function endIfBlank(lines, ending) {
+			return lines === "" || lines.endsWith("\n") ? lines + ending : lines;
+		}
+		function withoutFinalNewline(content) {
+			return content.slice(0, content.length - (0, workspace_lines.ik)(content, content.length));
+		}
+		var argument_schemas = __webpack_require__(8049);
+		var edit_file = __webpack_require__(8188);
+		var tool = __webpack_require__(2805);
+		let TAKES = {
+			insert: ["line", "content"],
+			delete: ["start_line", "end_line"],
+			replace: [
+				"start_line",
+				"end_line",
+				"content"
+			]
+		};
+		let DONE = {
+			insert: "Inserted",
+			delete: "Deleted",
+			replace: "Replaced"
+		};
+		let lineNumber = (least, description) => schemas.lqM(schemas.Whr().check(api.qm(least), schemas.q0y(description)));
+		let editLines = (0, tool.u)({
+			name: "edit_lines",
+			summary: "Insert, delete or replace whole lines of a file by their numbers.",
+			category: "File Writing",
+			effect: "stage",
+			risk: "safe_write",
+			permissions: ["ReadFiles", "WriteFiles"],
+			args: () => schemas.rej({
+				path: schemas.YjP().check(schemas.q0y("Relative path of the file")),
+				operation: schemas.k5n([
+					"insert",
+					"delete",
+					"replace"
+				]).check(schemas.q0y("What to do with the lines")),
+				line: lineNumber(0, "insert: the line after which the content is put; 0 puts it at the top"),
+				start_line: lineNumber(1, "delete, replace: the first line, from 1"),
+				end_line: lineNumber(1, "delete, replace: the last line, included; the first one when left out"),
+				content: schemas.lqM((0, argument_schemas.bp)("insert, replace: the new lines. A final newline may be left out, \"\\n\" is one blank line, and the lines end as those of the file do")),
+				preview_only: (0, argument_schemas.eS)()
+			}),
+			outputs: () => schemas.rej({
+				total_lines: schemas.Whr().check(schemas.q0y("How many lines the file has afterwards")),
+				previous_total_lines: schemas.Whr().check(schemas.q0y("How many lines the file had"))
+			}),
+			metadata: ["total_lines", "previous_total_lines"],
+			termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification. Line numbers change with every edit: read the file again before the next one.",
+			examples: [
+				{
+					description: "Insert after line 10",
+					args: {
+						path: "src/app.py",
+						operation: "insert",
+						line: 10,
+						content: "import os\n"
+					}
+				},
+				{
+					description: "Delete lines 5 to 8",
+					args: {
+						path: "src/app.py",
+						operation: "delete",
+						start_line: 5,
+						end_line: 8
+					}
+				},
+				{
+					description: "Replace lines 10 to 15, looking at the diff first",
+					args: {
+						path: "src/app.py",
+						operation: "replace",
+						start_line: 10,
+						end_line: 15,
+						content: "pass\n",
+						preview_only: !0
+					}
+				}
+			],
+			async run(args, context) {
+				let instruction = readInstruction(args);
+				if (!instruction.ok) return instruction;
+				let file = await (0, edit_file.GU)(args.path, context);
+				if (!file.ok) return file;
+				let { path, text } = file.value;
+				let before = (0, workspace_lines.lt)(text.text);
+				let refusal = refuseRange(instruction.value, before);
+				if (refusal !== void 0) return (0, result.V)(refusal);
+				let edit = makeLineEdit(text.text, instruction.value);
+				let changed = await (0, edit_file.n1)(file.value, edit, context);
+				if (!changed.ok) return changed;
+				let after = (0, workspace_lines.lt)(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end));
+				return (0, tool_result.P)({
+					total_lines: after,
+					previous_total_lines: before
+				}, describeEdit(path, instruction.value, after), { filesAffected: changed.value ? [path] : [] });
+			}
+		});
+		function readInstruction(args) {
+			let { operation, line, start_line, end_line, content } = args;
+			let takes = TAKES[operation];
+			let foreign = [
+				"line",
+				"start_line",
+				"end_line",
+				"content"
+			].filter((name) => args[name] !== void 0).filter((name) => !takes.includes(name));
+			if (foreign.length > 0) return refuse(`${operation} does not take ${foreign.join(" or ")}`, operation);
+			let missing = takes.filter((name) => name !== "end_line" && args[name] === void 0);
+			if (missing.length > 0) return refuse(`${operation} needs ${missing.join(" and ")}`, operation);
+			let first = line ?? start_line ?? 0;
+			let last = end_line ?? first;
+			if (last < first) return (0, result.V)((0, tool_error.$4)("invalid_range", `Line range invalid - end_line ${last} is before start_line ${first}`, "Give the first line first."));
+			if (operation === "delete") return (0, result.k)({
+				operation,
+				first,
+				last
+			});
+			if (content === void 0 || content === "") return refuse(`${operation} needs content that is not empty`, operation);
+			return (0, result.k)({
+				operation,
+				first,
+				last,
+				content
+			});
+		}
+		function refuse(problem, operation) {
+			let blank = operation === "delete" ? "" : " A blank line is the content \"\\n\".";
+			return (0, result.V)((0, tool_error.$4)("invalid_arguments", problem, `Give ${TAKES[operation].join(", ")} for ${operation}.${blank}`));
+		}
+		function refuseRange({ operation, first, last }, total) {
+			let least = operation === "insert" ? 0 : 1;
+			if (last <= total) return;
+			let valid = total < least ? "it has no lines to choose from" : `valid lines are ${least}-${total}`;
+			let requested = operation === "insert" ? `${first}` : `${first}-${last}`;
+			return (0, tool_error.$4)("invalid_range", `Line range invalid - file has ${(0, wording.pq)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
+		}
+		function makeLineEdit(text, instruction) {
+			switch (instruction.operation) {
+				case "insert": return insertLines(text, instruction.first, instruction.content);
+				case "delete": return deleteLines(text, instruction.first, instruction.last);
+				case "replace": return replaceLines(text, instruction, instruction.content);
+			}
+		}
+		function describeEdit(path, instruction, total) {
+			let { operation, first, last } = instruction;
+			let range = first === last ? `line ${first}` : `lines ${first}-${last}`;
+			let what = operation === "insert" ? `${(0, wording.pq)((0, workspace_lines.lt)(instruction.content), "line")} after line ${first}` : range;
+			return `${DONE[operation]} ${what} in ${path} (${(0, wording.pq)(total, "line")} now)`;
+		}
+	}),
+	9826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Uh: () => withLineEnding,
+			Yf: () => dominantLineEnding,
+			ZX: () => lineSpan,
+			ik: () => newlineLengthBefore,
+			lt: () => countLines,
+			mh: () => lineAt,
+			vH: () => isCrlfThroughout
+		});
+		function countLines(text) {
+			let ended = countNewlines(text, text.length);
+			return text === "" || text.endsWith("\n") ? ended : ended + 1;
+		}
+		function lineAt(text, offset) {
+			return countNewlines(text, offset) + 1;
+		}
+		function lineSpan(text, first, last) {
+			let start = endOfLines(text, first - 1, 0);
+			return {
+				start,
+				end: endOfLines(text, last - first + 1, start)
+			};
+		}
+		function dominantLineEnding(text) {
+			let { newlines, crlf } = countEndings(text);
+			return crlf * 2 > newlines ? "\r\n" : "\n";
+		}
+		function isCrlfThroughout(text) {
+			if (!text.includes("\r\n")) return !1;
+			let { newlines, crlf } = countEndings(text);
+			return newlines === crlf;
+		}
+		function withLineEnding(text, ending) {
+			return text.replace(/\r?\n/g, ending);
+		}
+		function newlineLengthBefore(text, offset) {
+			if (text[offset - 1] !== "\n") return 0;
+			return text[offset - 2] === "\r" ? 2 : 1;
+		}
+		function countNewlines(text, end) {
+			let count = 0;
+			for (let at = text.indexOf("\n"); at >= 0 && at < end; at = text.indexOf("\n", at + 1)) count++;
+			return count;
+		}
+		function endOfLines(text, lines, from) {
+			let end = from;
+			for (let line = 0; line < lines; line++) {
+				let newline = text.indexOf("\n", end);
+				if (newline < 0) return text.length;
+				end = newline + 1;
+			}
+			return end;
+		}
+		function countEndings(text) {
+			let newlines = 0;
+			let crlf = 0;
+			for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
+				newlines++;
+				text[at - 1] === "\r" && crlf++;
+			}
+			return {
+				newlines,
+				crlf
+			};
+		}
+	}),
+	4010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Go: () => isBinary,
+			Id: () => markLength,
+			_S: () => refuseForeignText,
+			g7: () => decodeText,
+			wx: () => encodeText,
+			yv: () => UTF8_MARK_BYTES
+		});
+		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		let UTF8_MARK_BYTES = 3;
+		let utf8 = new TextDecoder("utf-8", {
+			fatal: !0,
+			ignoreBOM: !0
+		});
+		function isBinary(bytes) {
+			return bytes.subarray(0, 8e3).includes(0);
+		}
+		function markLength(bytes) {
+			return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+		}
+		function decodeText(bytes, shown) {
+			if (isBinary(bytes)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Exclude it."));
+			let mark = markLength(bytes);
+			try {
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.k)({
+					text: utf8.decode(bytes.subarray(mark)),
+					encoding: mark > 0 ? "utf8-bom" : "utf8"
+				});
+			} catch {
+				if (hasUtf16Mark(bytes)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first, or exclude it."));
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.k)({
+					text: (0, _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__.bS)(bytes).toString("latin1"),
+					encoding: "single-byte"
+				});
+			}
+		}
+		function encodeText({ text, encoding }) {
+			switch (encoding) {
+				case "utf8": return Buffer.from(text, "utf8");
+				case "utf8-bom": return Buffer.from(`\ufeff${text}`, "utf8");
+				case "single-byte": return Buffer.from(text, "latin1");
+			}
+		}
+		function refuseForeignText(inserted, encoding, shown) {
+			if (!inserted.isWellFormed()) return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
+			if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
+		}
+		function hasUtf16Mark(bytes) {
+			for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
+			return !1;
+		}
+	})
 };

@@ -1,387 +1,541 @@
 export const id = 2685;
-export const ids = [2685];
+export const ids = [2685, 2425];
 export const modules = {
-
-/***/ 2685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   validateCommand: () => (/* binding */ validateCommand)
-/* harmony export */ });
-/* harmony import */ var _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9295);
-/* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3985);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
-/* harmony import */ var _fail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1990);
-/* harmony import */ var _open_recipes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4120);
-/* harmony import */ var _recipe_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9047);
-
-
-
-
-
-
-const USAGE = `Usage: sous validate [NAME|PATH \u2026] [--root DIR] [--json]
-
-Checks recipes, and says everything that is wrong with them at once. Without names or paths: all recipes of the
-repository, in .github/recipes/ and recipes/. Exit code 0 when they are valid, 3 when not.
-`;
-/** `sous validate`: what is wrong with recipes. */
-async function validateCommand(invocation) {
-    const { console } = invocation;
-    const options = (0,_recipe_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecipeOptions */ .L)('validate', invocation.argv);
-    if (!options.ok)
-        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .f)(options.error, invocation);
-    if (options.value.help) {
-        console.out(USAGE);
-        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.done;
-    }
-    const opened = await (0,_open_recipes_js__WEBPACK_IMPORTED_MODULE_2__/* .openRecipes */ .W)(invocation, options.value.root);
-    if (!opened.ok)
-        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .f)(opened.error, invocation);
-    const selected = await opened.value.select(options.value.words);
-    if (!selected.ok)
-        return (0,_fail_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .f)(selected.error, invocation);
-    const recipes = await opened.value.read(selected.value);
-    if (options.value.json)
-        console.out(`${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printableJson */ .et)((0,_report_diagnostics_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnosticsRecord */ .c8)(recipes))}\n`);
-    else
-        console.out((0,_report_diagnostics_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDiagnostics */ .DO)(recipes, console.outStyle) + (0,_report_diagnostics_js__WEBPACK_IMPORTED_MODULE_5__/* .renderVerdict */ .gM)(recipes, console.outStyle));
-    return recipes.every(_report_diagnostics_js__WEBPACK_IMPORTED_MODULE_5__/* .isValid */ .fn) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.done : _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.badArguments;
-}
-
-
-/***/ }),
-
-/***/ 4120:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ openRecipes)
-/* harmony export */ });
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-/* harmony import */ var _open_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(643);
-/* harmony import */ var _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3546);
-
-
-
-async function openRecipes(invocation, root) {
-    const opened = await (0,_open_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .N)(invocation, root);
-    if (!opened.ok)
-        return opened;
-    const { tree } = opened.value;
-    const found = await (0,_recipe_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findRecipes */ .rB)(tree);
-    if (!found.ok)
-        return found;
-    const all = found.value;
-    return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .success */ .k)({
-        all,
-        folder: tree.folder,
-        async select(words) {
-            const selected = words.length === 0 ? found : await (0,_recipe_files_js__WEBPACK_IMPORTED_MODULE_1__/* .selectRecipes */ .Ub)({ words, tree, all });
-            return selected.ok && selected.value.length === 0 ? (0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)((0,_recipe_files_js__WEBPACK_IMPORTED_MODULE_1__/* .noRecipes */ .zF)(tree.folder)) : selected;
-        },
-        async read(files) {
-            if (files.length === 0)
-                return [];
-            const { readRecipes } = await Promise.all(/* import() */[__webpack_require__.e(9676), __webpack_require__.e(6905)]).then(__webpack_require__.bind(__webpack_require__, 6905));
-            return readRecipes({ files, all, tree });
-        },
-    });
-}
-
-
-/***/ }),
-
-/***/ 3546:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ub: () => (/* binding */ selectRecipes),
-/* harmony export */   rB: () => (/* binding */ findRecipes),
-/* harmony export */   zF: () => (/* binding */ noRecipes)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9726);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-/* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
-
-
-
-
-
-/** Where recipes lie in a repository. */
-const RECIPE_FOLDERS = ['.github/recipes', 'recipes'];
-const EXTENSION = /\.ya?ml$/;
-/** All recipes of a repository, folder by folder, by name. Also links: whoever reads them says why they are refused. */
-async function findRecipes(tree) {
-    const found = [];
-    for (const folder of RECIPE_FOLDERS) {
-        const directory = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRepoPath */ .NP)(folder);
-        if (!directory.ok)
-            return directory;
-        const entry = await tree.entry(directory.value);
-        if (!entry.ok)
-            return entry;
-        // A file of that name is somebody else's; a link is refused when it is looked into.
-        if (entry.value.kind !== 'directory' && entry.value.kind !== 'symlink')
-            continue;
-        const files = await recipesIn(tree, directory.value);
-        if (!files.ok)
-            return files;
-        found.push(...files.value);
-    }
-    return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .success */ .k)(found);
-}
-/** The recipes that a person named, each once: by name, by path, or by the folder they are in. */
-async function selectRecipes({ words, tree, all }) {
-    const selected = new Map();
-    for (const word of words) {
-        const files = await selectOne(word, tree, all);
-        if (!files.ok)
-            return files;
-        for (const file of files.value)
-            selected.set(file.path, file);
-    }
-    return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .success */ .k)([...selected.values()]);
-}
-/** What to say when there is not a single recipe. */
-function noRecipes(folder) {
-    const places = RECIPE_FOLDERS.map((name) => `${name}/`).join(' and ');
-    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toolError */ .$4)('unknown_recipe', `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root.`);
-}
-async function selectOne(word, tree, all) {
-    const named = all.filter((file) => file.name === word);
-    if (named.length > 0)
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .success */ .k)(named);
-    const plain = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRepoDirectory */ .HO)(plainForm(word, tree.folder));
-    const looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT_DIRECTORY */ .hK;
-    if (!plain.ok)
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
-    if (plain.value === _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT_DIRECTORY */ .hK)
-        return recipesIn(tree, _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT_DIRECTORY */ .hK);
-    const entry = await tree.entry(plain.value);
-    if (!entry.ok)
-        return entry;
-    if (entry.value.kind === 'directory')
-        return recipesIn(tree, plain.value);
-    if (entry.value.kind !== 'missing')
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .success */ .k)([{ name: nameOf(plain.value), path: plain.value }]);
-    return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)(unknownRecipe(word, all));
-}
-function badPath({ message, suggestion }) {
-    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toolError */ .$4)('invalid_arguments', message, `${suggestion} A recipe of another repository is named along with --root.`);
-}
-/** As people and shells write paths: `./a.yml`, `recipes/`, and absolute ones below the folder. */
-function plainForm(word, folder) {
-    const relative = node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_0__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_0__.normalize(word);
-    if (relative.startsWith('..'))
-        return word;
-    return relative.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/').replace(/\/$/, '') || _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT_DIRECTORY */ .hK;
-}
-async function recipesIn(tree, directory) {
-    const entries = await tree.directory(directory);
-    if (!entries.ok)
-        return entries;
-    const files = [];
-    for (const { name, kind } of entries.value) {
-        if (!EXTENSION.test(name) || kind === 'directory')
-            continue;
-        const file = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRepoPath */ .NP)(directory === _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT_DIRECTORY */ .hK ? name : `${directory}/${name}`);
-        if (!file.ok)
-            return file;
-        files.push({ name: nameOf(file.value), path: file.value });
-    }
-    return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .success */ .k)(files.toSorted((a, b) => (a.path < b.path ? -1 : 1)));
-}
-function nameOf(file) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file).replace(EXTENSION, '');
-}
-function unknownRecipe(word, all) {
-    const isPath = /[/\\]/.test(word) || EXTENSION.test(word);
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .a)(word, all.map((file) => (isPath ? file.path : file.name)));
-    const known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(' and ')}.` : "See 'sous list' for all of them.";
-    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toolError */ .$4)('unknown_recipe', `There is no recipe '${word}'`, near === undefined ? known : `Did you mean '${near}'? ${known}`);
-}
-
-
-/***/ }),
-
-/***/ 9047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readRecipeOptions)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-/* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-
-
-
-/** Reads the words after a command that looks at recipes: at most so many names and paths. */
-function readRecipeOptions(command, argv, maxWords = Number.POSITIVE_INFINITY) {
-    const wrong = (message) => (0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__/* .toolError */ .$4)('invalid_arguments', message, `See sous ${command} --help.`));
-    const flag = { type: 'boolean', default: false };
-    try {
-        const { values, positionals } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-            args: [...argv],
-            allowPositionals: true,
-            options: { root: { type: 'string', default: '.' }, json: flag, help: { ...flag, short: 'h' } },
-        });
-        const extra = positionals[maxWords];
-        if (extra !== undefined)
-            return wrong(`Unexpected argument '${extra}'`);
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .success */ .k)({ words: positionals, root: values.root, json: values.json, help: values.help });
-    }
-    catch (error) {
-        const [message = 'Wrong options'] = error.message.split('. ', 1);
-        return wrong(message);
-    }
-}
-
-
-/***/ }),
-
-/***/ 493:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kf: () => (/* binding */ nameSome),
-/* harmony export */   lP: () => (/* binding */ sizeText),
-/* harmony export */   pq: () => (/* binding */ countOf)
-/* harmony export */ });
-const MB = 1024 * 1024;
-/** `1 file`, `2 files`, `2 matches`. */
-function countOf(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-/** The first of some names, and how many more there are. */
-function nameSome(names, most) {
-    const shown = names.slice(0, most).join(', ');
-    return names.length > most ? `${shown} and ${names.length - most} more` : shown;
-}
-/** A size for people: whole megabytes as such. */
-function sizeText(bytes) {
-    return bytes >= MB && bytes % MB === 0 ? `${bytes / MB} MB` : countOf(bytes, 'byte');
-}
-
-
-/***/ }),
-
-/***/ 9295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ii: () => (/* binding */ countDiagnostics),
-  lH: () => (/* binding */ diagnosticRecord),
-  c8: () => (/* binding */ diagnosticsRecord),
-  fn: () => (/* binding */ isValid),
-  DO: () => (/* binding */ renderDiagnostics),
-  gM: () => (/* binding */ renderVerdict)
-});
-
-// EXTERNAL MODULE: ./build/js/src/model/wording.js
-var wording = __webpack_require__(493);
-// EXTERNAL MODULE: ./build/js/src/report/printable.js
-var printable = __webpack_require__(3985);
-;// CONCATENATED MODULE: ./build/js/src/report/source-excerpt.js
-
-const BEFORE = 60;
-const WIDTH = 120;
-/** A line of source with a place in it, short enough for a terminal. Nothing for an empty line. */
-function excerpt(line, { line: start, endLine, column, endColumn }) {
-    if (line.trim() === '')
-        return undefined;
-    const at = Math.min(column - 1, line.length);
-    const end = endLine > start ? line.length : Math.min(Math.max(endColumn - 1, at), line.length);
-    const from = line.length <= WIDTH ? 0 : wholeCharacter(line, Math.max(0, at - BEFORE));
-    const to = wholeCharacter(line, Math.min(line.length, from + WIDTH));
-    const before = `${from > 0 ? '\u2026' : ''}${(0,printable/* printableLine */.oy)(line.slice(from, at))}`;
-    const marked = (0,printable/* printableLine */.oy)(line.slice(at, Math.min(end, to)));
-    const after = `${(0,printable/* printableLine */.oy)(line.slice(Math.min(end, to), to))}${to < line.length ? '\u2026' : ''}`;
-    return { line: `${before}${marked}${after}`, indent: ' '.repeat(widthOf(before)), underline: '^'.repeat(Math.max(1, widthOf(marked))) };
-}
-function wholeCharacter(text, index) {
-    const isBetweenHalves = /[\ud800-\udbff]/.test(text[index - 1] ?? '') && /[\udc00-\udfff]/.test(text[index] ?? '');
-    return isBetweenHalves ? index - 1 : index;
-}
-const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
-/** Columns that a text takes on a terminal. */
-function widthOf(text) {
-    let width = 0;
-    for (const character of text)
-        width += /\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-    return width;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/report/diagnostics.js
-
-
-
-/** Everything that was found, as a compiler tells it: where, what, the line itself, and what to do about it. */
-function renderDiagnostics(files, style) {
-    return files.map((file) => renderFile(file, style)).join('');
-}
-/** One line: whether all is well. */
-function renderVerdict(files, style) {
-    const { errors, warnings } = countDiagnostics(files);
-    const invalid = files.filter((file) => !isValid(file)).length;
-    const alsoWarnings = warnings === 0 ? '' : `, ${(0,wording/* countOf */.pq)(warnings, 'warning')}`;
-    if (invalid === 0) {
-        const mark = warnings === 0 ? style.green('\u2713') : style.yellow('\u2713');
-        return `${mark} ${(0,wording/* countOf */.pq)(files.length, 'recipe is', 'recipes are')} valid${alsoWarnings}\n`;
-    }
-    return `${style.red('\u2717')} ${(0,wording/* countOf */.pq)(errors, 'error')}${alsoWarnings} in ${invalid} of ${(0,wording/* countOf */.pq)(files.length, 'recipe')}\n`;
-}
-/** The document of `sous validate --json`. */
-function diagnosticsRecord(files) {
-    return {
-        schema_version: 1,
-        valid: files.every(isValid),
-        ...countDiagnostics(files),
-        recipes: files.map((file) => ({
-            name: file.name,
-            path: file.path,
-            valid: isValid(file),
-            diagnostics: file.diagnostics.map(diagnosticRecord),
-        })),
-    };
-}
-function diagnosticRecord({ severity, code, message, suggestion, at }) {
-    const { line, column, endLine, endColumn } = at;
-    return { severity, code, message, suggestion, line, column, end_line: endLine, end_column: endColumn };
-}
-/** Warnings leave a recipe valid. */
-function isValid({ diagnostics }) {
-    return diagnostics.every((diagnostic) => diagnostic.severity !== 'error');
-}
-function countDiagnostics(files) {
-    const all = files.flatMap((file) => file.diagnostics);
-    const errors = all.filter((diagnostic) => diagnostic.severity === 'error').length;
-    return { errors, warnings: all.length - errors };
-}
-function renderFile({ text, diagnostics }, style) {
-    if (diagnostics.length === 0)
-        return '';
-    const lines = text.replace(/^\ufeff/, '').split('\n');
-    return diagnostics.map((diagnostic) => `${renderDiagnostic(diagnostic, lines, style)}\n`).join('');
-}
-function renderDiagnostic({ severity, code, message, suggestion, at }, lines, style) {
-    const colour = severity === 'error' ? style.red : style.yellow;
-    const place = style.bold(`${(0,printable/* printableLine */.oy)(at.file)}:${at.line}:${at.column}:`);
-    const shown = excerpt(lines[at.line - 1]?.replace(/\r$/, '') ?? '', at);
-    const gutter = ' '.repeat(String(at.line).length);
-    const source = shown === undefined
-        ? ''
-        : `  ${style.dim(`${at.line} |`)} ${shown.line}\n  ${style.dim(`${gutter} |`)} ${shown.indent}${colour(shown.underline)}\n`;
-    return `${place} ${colour(severity)} ${code}: ${(0,printable/* printable */.g$)(message)}\n${source}  ${style.cyan('\u2192')} ${(0,printable/* printable */.g$)(suggestion)}\n`;
-}
-
-
-/***/ })
-
+	2685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { validateCommand: () => validateCommand });
+		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
+		var _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9295);
+		var _report_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3985);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		var _fail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1990);
+		var _open_recipes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4120);
+		var _read_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2425);
+		var _recipe_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9047);
+		async function validateCommand(invocation) {
+			let { console } = invocation;
+			let options = (0, _recipe_options_js__WEBPACK_IMPORTED_MODULE_5__.L)("validate", invocation.argv);
+			if (!options.ok) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_2__.f)(options.error, invocation);
+			if (options.value.help) {
+				console.out("Usage: sous validate [NAME|PATH \u2026] [--root DIR] [--json]\n\nChecks recipes, and says everything that is wrong with them at once. Without names or paths: all recipes of the\nrepository, in .github/recipes/ and recipes/, and its configuration, .github/sous.yml. Exit code 0 when they are valid,\n3 when not.\n");
+				return _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.dc.done;
+			}
+			let opened = await (0, _open_recipes_js__WEBPACK_IMPORTED_MODULE_3__.W)(invocation, options.value.root);
+			if (!opened.ok) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_2__.f)(opened.error, invocation);
+			let selected = await opened.value.select(options.value.words);
+			let files = selected.ok ? selected.value : [];
+			let config = options.value.words.length === 0 || files.some(isConfig) ? await (0, _read_config_js__WEBPACK_IMPORTED_MODULE_4__.readConfigFile)(opened.value.opened.tree, new Date()) : void 0;
+			if (!selected.ok && config === void 0) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_2__.f)(selected.error, invocation);
+			let recipes = await opened.value.read(files.filter((file) => !isConfig(file)));
+			let checked = config === void 0 ? recipes : [config, ...recipes];
+			options.value.json ? console.out(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_6__.et)((0, _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__.c8)(recipes, config))}\n`) : console.out((0, _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__.DO)(checked, console.outStyle) + (0, _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__.gM)(recipes, console.outStyle, config));
+			return checked.every(_report_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__.fn) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.dc.done : _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.dc.badArguments;
+		}
+		function isConfig({ path }) {
+			return path === _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2;
+		}
+	}),
+	4120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => openRecipes });
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
+		var _open_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1810);
+		var _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3546);
+		var _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6013);
+		async function openRecipes(invocation, root) {
+			let opened = await (0, _open_folder_js__WEBPACK_IMPORTED_MODULE_0__.N)(invocation, root);
+			if (!opened.ok) return opened;
+			let { tree } = opened.value;
+			let recipes = await recipesIn(tree, invocation.program);
+			return recipes.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
+				...recipes.value,
+				folder: tree.folder,
+				opened: opened.value
+			}) : recipes;
+		}
+		async function recipesIn(tree, program) {
+			let found = await (0, _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__.rB)(tree);
+			if (!found.ok) return found;
+			let all = found.value;
+			let shipped = (0, _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_2__.Z)(program);
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
+				all,
+				shipped,
+				async select(words) {
+					let selected = words.length === 0 ? found : await (0, _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__.Ub)({
+						words,
+						tree,
+						all,
+						shipped
+					});
+					return selected.ok && selected.value.length === 0 ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__.zF)(tree.folder ?? "the repository")) : selected;
+				},
+				async read(files) {
+					if (files.length === 0) return [];
+					let { readRecipes } = await Promise.all([
+						__webpack_require__.e(8815),
+						__webpack_require__.e(2339),
+						__webpack_require__.e(6828),
+						__webpack_require__.e(3324),
+						__webpack_require__.e(3147)
+					]).then(__webpack_require__.bind(__webpack_require__, 3147));
+					return readRecipes({
+						files,
+						all: [...all, ...shipped],
+						tree
+					});
+				}
+			});
+		}
+	}),
+	2425: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			loadConfig: () => loadConfig,
+			readConfigFile: () => readConfigFile
+		});
+		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
+		async function readConfigFile(tree, now) {
+			let path = await findConfig(tree);
+			if (path === void 0) return;
+			let { onFile, readYamlText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7246)]).then(__webpack_require__.bind(__webpack_require__, 7246));
+			let refuse = (diagnostic) => ({
+				path,
+				text: "",
+				config: void 0,
+				diagnostics: [diagnostic]
+			});
+			if (path !== _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) return refuse(onFile(path, {
+				code: "invalid_name",
+				message: "The configuration is not read from here",
+				suggestion: `Rename it to ${_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2}.`
+			}));
+			let text = await readYamlText(path, tree);
+			if (!text.ok) return refuse(text.error);
+			let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(3324),
+				__webpack_require__.e(6972)
+			]).then(__webpack_require__.bind(__webpack_require__, 6972)), __webpack_require__.e(1303).then(__webpack_require__.bind(__webpack_require__, 1303))]);
+			return {
+				path,
+				text: text.value,
+				...readConfig(text.value, path, {
+					tools: CONFIG_TOOLS,
+					now
+				})
+			};
+		}
+		async function loadConfig(tree, now) {
+			let file = await readConfigFile(tree, now);
+			if (file === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
+				config: _model_config_js__WEBPACK_IMPORTED_MODULE_0__.PV,
+				warnings: []
+			});
+			if (file.config !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
+				config: file.config,
+				warnings: file.diagnostics.map(placed)
+			});
+			let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
+			let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+			let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
+		}
+		async function findConfig(tree) {
+			for (let name of [_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2, ".github/sous.yaml"]) {
+				let path = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(name);
+				if (!path.ok) throw Error(path.error.message);
+				let entry = await tree.entry(path.value);
+				if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
+			}
+		}
+		function placed({ at, message }) {
+			return `${at.file}:${at.line}:${at.column}: ${message}`;
+		}
+	}),
+	3546: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ub: () => selectRecipes,
+			rB: () => findRecipes,
+			zF: () => noRecipes
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9726);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
+		var _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6013);
+		let RECIPE_FOLDERS = [".github/recipes", "recipes"];
+		let EXTENSION = /\.ya?ml$/;
+		async function findRecipes(tree) {
+			let found = [];
+			for (let folder of RECIPE_FOLDERS) {
+				let directory = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(folder);
+				if (!directory.ok) return directory;
+				let entry = await tree.entry(directory.value);
+				if (!entry.ok) return entry;
+				if (entry.value.kind !== "directory" && entry.value.kind !== "symlink") continue;
+				let files = await recipesIn(tree, directory.value);
+				if (!files.ok) return files;
+				found.push(...files.value);
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(found);
+		}
+		async function selectRecipes({ words, tree, all, shipped }) {
+			let selected = new Map();
+			for (let word of words) {
+				let files = word.startsWith(_shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__.X) ? selectShipped(word, shipped) : await selectOne(word, tree, all);
+				if (!files.ok) return files;
+				for (let file of files.value) selected.set(file.path, file);
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)([...selected.values()]);
+		}
+		function noRecipes(folder) {
+			let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
+		}
+		async function selectOne(word, tree, all) {
+			let named = all.filter((file) => file.name === word);
+			if (named.length > 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(named);
+			let plain = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.HO)(plainForm(word, tree.folder));
+			let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK;
+			if (!plain.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
+			if (plain.value === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK) return recipesIn(tree, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK);
+			let entry = await tree.entry(plain.value);
+			if (!entry.ok) return entry;
+			if (entry.value.kind === "directory") return recipesIn(tree, plain.value);
+			if (entry.value.kind !== "missing") return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)([fileAt(plain.value)]);
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(unknownRecipe(word, all));
+		}
+		function selectShipped(word, shipped) {
+			let named = shipped.filter((file) => file.name === word);
+			return named.length > 0 ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(named) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(unknownRecipe(word, shipped));
+		}
+		function badPath({ message, suggestion }) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
+		}
+		function plainForm(word, folder) {
+			let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_0__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_0__.normalize(word);
+			if (relative.startsWith("..")) return word;
+			return relative.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/").replace(/\/$/, "") || _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK;
+		}
+		async function recipesIn(tree, directory) {
+			let entries = await tree.directory(directory);
+			if (!entries.ok) return entries;
+			let files = [];
+			for (let { name, kind } of entries.value) {
+				if (!EXTENSION.test(name) || kind === "directory") continue;
+				let file = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(directory === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK ? name : `${directory}/${name}`);
+				if (!file.ok) return file;
+				files.push(fileAt(file.value));
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
+		}
+		function fileAt(file) {
+			return {
+				name: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file).replace(EXTENSION, ""),
+				path: file,
+				origin: {
+					kind: "repository",
+					path: file
+				}
+			};
+		}
+		function unknownRecipe(word, all) {
+			let isPath = /[/\\]/.test(word) || EXTENSION.test(word);
+			let near = (0, _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__.a)(word, all.map((file) => isPath ? file.path : file.name));
+			let list = word.startsWith(_shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__.X) ? "sous list --all" : "sous list";
+			let known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
+		}
+	}),
+	9047: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => readRecipeOptions });
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		function readRecipeOptions(command, argv, { maxWords = Infinity, hasAll = !1 } = {}) {
+			let wrong = (message) => (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("invalid_arguments", message, `See sous ${command} --help.`));
+			let flag = {
+				type: "boolean",
+				default: !1
+			};
+			try {
+				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+					args: [...argv],
+					allowPositionals: !0,
+					options: {
+						root: {
+							type: "string",
+							default: "."
+						},
+						json: flag,
+						all: flag,
+						help: {
+							...flag,
+							short: "h"
+						}
+					}
+				});
+				let extra = positionals[maxWords];
+				if (values.all && !hasAll) return wrong("Unknown option '--all'");
+				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'`);
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.k)({
+					words: positionals,
+					root: values.root,
+					all: values.all,
+					json: values.json,
+					help: values.help
+				});
+			} catch (error) {
+				let [message = "Wrong options"] = error.message.split(". ", 1);
+				return wrong(message);
+			}
+		}
+	}),
+	6013: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => SHIPPED_PREFIX,
+			Z: () => findShipped
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		let SHIPPED_PREFIX = "sous:";
+		function findShipped({ folder, extension }) {
+			let directory = extension === ".ts" ? node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, "../../recipes") : node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "recipes");
+			return namesIn(directory).map((name) => {
+				let callName = `${SHIPPED_PREFIX}${node_path__WEBPACK_IMPORTED_MODULE_1__.basename(name, ".yml")}`;
+				return {
+					name: callName,
+					path: callName,
+					origin: {
+						kind: "shipped",
+						file: node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name)
+					}
+				};
+			});
+		}
+		function namesIn(directory) {
+			try {
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory).filter((name) => name.endsWith(".yml")).toSorted();
+			} catch {
+				return [];
+			}
+		}
+	}),
+	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K_: () => DEFAULT_APPROVAL,
+			LK: () => WHEN_CLEAN,
+			PV: () => DEFAULT_CONFIG,
+			Zo: () => FORK_RULES,
+			g2: () => CONFIG_FILE,
+			kj: () => HIGHEST_LIMITS,
+			lv: () => DEFAULT_CATEGORY_PATTERNS,
+			th: () => DEFAULT_PROPOSE
+		});
+		let CONFIG_FILE = ".github/sous.yml";
+		let FORK_RULES = ["refuse", "files-only"];
+		let DEFAULT_APPROVAL = {
+			runners: [],
+			approvers: [],
+			allowBots: [],
+			codeowners: !1,
+			forks: "refuse",
+			drafts: !1,
+			branches: [],
+			allowWorkflows: !1,
+			expiresAfterHours: 24
+		};
+		let WHEN_CLEAN = ["close", "leave"];
+		let DEFAULT_PROPOSE = {
+			reviewers: [],
+			teamReviewers: [],
+			isDraft: !1,
+			whenClean: "close"
+		};
+		let HIGHEST_LIMITS = {
+			steps: 200,
+			files: 2e3,
+			bytes: 20971520,
+			seconds: 600
+		};
+		let DEFAULT_CATEGORY_PATTERNS = ["**/*.md"];
+		let DEFAULT_CONFIG = {
+			rules: [],
+			approval: DEFAULT_APPROVAL,
+			protectedPaths: [],
+			fetchHosts: void 0,
+			limits: {},
+			propose: DEFAULT_PROPOSE,
+			categories: [],
+			collections: []
+		};
+	}),
+	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => failure,
+			k: () => success
+		});
+		function success(value) {
+			return {
+				ok: !0,
+				value
+			};
+		}
+		function failure(error) {
+			return {
+				ok: !1,
+				error
+			};
+		}
+	}),
+	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kf: () => nameSome,
+			lP: () => sizeText,
+			pq: () => countOf
+		});
+		let MB = 1048576;
+		function countOf(count, one, many = `${one}s`) {
+			return `${count} ${count === 1 ? one : many}`;
+		}
+		function nameSome(names, most) {
+			let shown = names.slice(0, most).join(", ");
+			return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+		}
+		function sizeText(bytes) {
+			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
+		}
+	}),
+	7312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ad: () => splitText,
+			IN: () => cutText,
+			Ls: () => wholeCharacter
+		});
+		function cutText(text, maxUnits) {
+			if (text.length <= maxUnits) return text;
+			return `${text.slice(0, wholeCharacter(text, maxUnits - 1))}\u2026`;
+		}
+		function splitText(text, maxUnits) {
+			let pieces = [];
+			for (let start = 0; start < text.length;) {
+				let end = wholeCharacter(text, Math.min(start + maxUnits, text.length));
+				pieces.push(text.slice(start, end));
+				start = end;
+			}
+			return pieces;
+		}
+		function wholeCharacter(text, index) {
+			return /[\ud800-\udbff]/.test(text[index - 1] ?? "") && /[\udc00-\udfff]/.test(text[index] ?? "") ? index - 1 : index;
+		}
+	}),
+	9295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ii: () => countDiagnostics,
+			lH: () => diagnosticRecord,
+			c8: () => diagnosticsRecord,
+			fn: () => isValid,
+			DO: () => renderDiagnostics,
+			gM: () => renderVerdict
+		});
+		var wording = __webpack_require__(493);
+		var printable = __webpack_require__(3985);
+		var cut_text = __webpack_require__(7312);
+		function excerpt(line, { line: start, endLine, column, endColumn }) {
+			if (line.trim() === "") return;
+			let at = Math.min(column - 1, line.length);
+			let end = endLine > start ? line.length : Math.min(Math.max(endColumn - 1, at), line.length);
+			let from = line.length <= 120 ? 0 : (0, cut_text.Ls)(line, Math.max(0, at - 60));
+			let to = (0, cut_text.Ls)(line, Math.min(line.length, from + 120));
+			let before = `${from > 0 ? "\u2026" : ""}${(0, printable.oy)(line.slice(from, at))}`;
+			let marked = (0, printable.oy)(line.slice(at, Math.min(end, to)));
+			return {
+				line: `${before}${marked}${`${(0, printable.oy)(line.slice(Math.min(end, to), to))}${to < line.length ? "\u2026" : ""}`}`,
+				indent: " ".repeat(widthOf(before)),
+				underline: "^".repeat(Math.max(1, widthOf(marked)))
+			};
+		}
+		let WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
+		function widthOf(text) {
+			let width = 0;
+			for (let character of text) width += /\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+			return width;
+		}
+		function renderDiagnostics(files, style) {
+			return files.map((file) => renderFile(file, style)).join("");
+		}
+		function renderVerdict(recipes, style, config) {
+			let files = config === void 0 ? recipes : [...recipes, config];
+			let { errors, warnings } = countDiagnostics(files);
+			let invalid = files.filter((file) => !isValid(file)).length;
+			let alsoWarnings = warnings === 0 ? "" : `, ${(0, wording.pq)(warnings, "warning")}`;
+			if (invalid === 0) return `${warnings === 0 ? style.green("\u2713") : style.yellow("\u2713")} ${subject(recipes.length, config !== void 0)} valid${alsoWarnings}\n`;
+			let kind = config === void 0 ? "recipe" : "file";
+			return `${style.red("\u2717")} ${(0, wording.pq)(errors, "error")}${alsoWarnings} in ${invalid} of ${(0, wording.pq)(files.length, kind)}\n`;
+		}
+		function subject(recipes, hasConfig) {
+			if (!hasConfig) return (0, wording.pq)(recipes, "recipe is", "recipes are");
+			return recipes === 0 ? "the configuration is" : `${(0, wording.pq)(recipes, "recipe")} and the configuration are`;
+		}
+		function diagnosticsRecord(recipes, config) {
+			let files = config === void 0 ? recipes : [...recipes, config];
+			return {
+				schema_version: 1,
+				valid: files.every(isValid),
+				...countDiagnostics(files),
+				...config !== void 0 && { configuration: fileRecord(config) },
+				recipes: recipes.map((recipe) => ({
+					name: recipe.name,
+					...fileRecord(recipe)
+				}))
+			};
+		}
+		function fileRecord(file) {
+			return {
+				path: file.path,
+				valid: isValid(file),
+				diagnostics: file.diagnostics.map(diagnosticRecord)
+			};
+		}
+		function diagnosticRecord({ severity, code, message, suggestion, at }) {
+			let { line, column, endLine, endColumn } = at;
+			return {
+				severity,
+				code,
+				message,
+				suggestion,
+				line,
+				column,
+				end_line: endLine,
+				end_column: endColumn
+			};
+		}
+		function isValid({ diagnostics }) {
+			return diagnostics.every((diagnostic) => diagnostic.severity !== "error");
+		}
+		function countDiagnostics(files) {
+			let all = files.flatMap((file) => file.diagnostics);
+			let errors = all.filter((diagnostic) => diagnostic.severity === "error").length;
+			return {
+				errors,
+				warnings: all.length - errors
+			};
+		}
+		function renderFile({ text, diagnostics }, style) {
+			if (diagnostics.length === 0) return "";
+			let lines = text.replace(/^\ufeff/, "").split("\n");
+			return diagnostics.map((diagnostic) => `${renderDiagnostic(diagnostic, lines, style)}\n`).join("");
+		}
+		function renderDiagnostic({ severity, code, message, suggestion, at }, lines, style) {
+			let colour = severity === "error" ? style.red : style.yellow;
+			let place = style.bold(`${(0, printable.oy)(at.file)}:${at.line}:${at.column}:`);
+			let shown = excerpt(lines[at.line - 1]?.replace(/\r$/, "") ?? "", at);
+			let gutter = " ".repeat(String(at.line).length);
+			let source = shown === void 0 ? "" : `  ${style.dim(`${at.line} |`)} ${shown.line}\n  ${style.dim(`${gutter} |`)} ${shown.indent}${colour(shown.underline)}\n`;
+			return `${place} ${colour(severity)} ${code}: ${(0, printable.g$)(message)}\n${source}  ${style.cyan("\u2192")} ${(0, printable.g$)(suggestion)}\n`;
+		}
+	})
 };

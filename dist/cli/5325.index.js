@@ -1,526 +1,494 @@
 export const id = 5325;
-export const ids = [5325,7706];
+export const ids = [5325, 7706];
 export const modules = {
-
-/***/ 3186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ whyProtected)
-/* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-
-/** Files that grant power later: whoever approves a change of one must not overlook it. In the form of `foldPath`. */
-const PROTECTED = [
-    [/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, 'runs in GitHub Actions'],
-    [/^(?:.*\/)?ACTION\.YA?ML$/, 'runs in GitHub Actions'],
-    [/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, 'decides who must approve'],
-    [/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)/, 'decides what Sous may do'],
-    [/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, 'decides what is updated'],
-    [/^(?:.*\/)?\.GIT(?:MODULES|ATTRIBUTES)$/, 'changes what git checks out'],
-    [/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, 'decides where packages come from'],
-    [/^(?:.*\/)?(?:PACKAGE-LOCK\.JSON|NPM-SHRINKWRAP\.JSON|YARN\.LOCK|PNPM-LOCK\.YAML|BUN\.LOCKB?)$/, 'decides what is installed'],
-    [/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, 'decides what is installed'],
-    [/^(?:.*\/)?(?:GNU)?MAKEFILE$/, 'executes on make'],
-    [/^(?:.*\/)?\.HUSKY\/|^(?:.*\/)?\.PRE-COMMIT-CONFIG\.YAML$/, 'executes on commit'],
-    [/^(?:.*\/)?\.VSCODE\/(?:TASKS|LAUNCH|SETTINGS)\.JSON$|^(?:.*\/)?\.DEVCONTAINER(?:\/|\.JSON$)/, 'executes when the folder is opened'],
-];
-const MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
-/** Why a change needs a closer look, in words that follow the path; `undefined` for all others. */
-function whyProtected(change) {
-    const path = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(change.path);
-    const rule = PROTECTED.find(([pattern]) => pattern.test(path));
-    if (rule !== undefined)
-        return rule[1];
-    return MANIFEST.test(path) && changesScripts(change) ? 'executes on install' : undefined;
-}
-/** A manifest that cannot be read is not taken for harmless. */
-function changesScripts(change) {
-    if (change.kind === 'delete' || change.kind === 'create_directory')
-        return false;
-    const before = change.kind === 'update' ? scriptsOf(change.before) : '{}';
-    const after = scriptsOf(change.after);
-    return before === undefined || before !== after;
-}
-function scriptsOf(bytes) {
-    try {
-        const manifest = JSON.parse(Buffer.from(bytes).toString('utf8'));
-        return JSON.stringify(manifest.scripts ?? {});
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 493:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kf: () => (/* binding */ nameSome),
-/* harmony export */   lP: () => (/* binding */ sizeText),
-/* harmony export */   pq: () => (/* binding */ countOf)
-/* harmony export */ });
-const MB = 1024 * 1024;
-/** `1 file`, `2 files`, `2 matches`. */
-function countOf(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-/** The first of some names, and how many more there are. */
-function nameSome(names, most) {
-    const shown = names.slice(0, most).join(', ');
-    return names.length > most ? `${shown} and ${names.length - most} more` : shown;
-}
-/** A size for people: whole megabytes as such. */
-function sizeText(bytes) {
-    return bytes >= MB && bytes % MB === 0 ? `${bytes / MB} MB` : countOf(bytes, 'byte');
-}
-
-
-/***/ }),
-
-/***/ 5325:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   diffChanges: () => (/* binding */ diffChanges),
-/* harmony export */   recordChanges: () => (/* binding */ recordChanges),
-/* harmony export */   summarizeChanges: () => (/* binding */ summarizeChanges)
-/* harmony export */ });
-/* harmony import */ var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-/* harmony import */ var _model_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(493);
-/* harmony import */ var _workspace_patch_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5644);
-
-
-
-/** The diffs of changes, in their order. Directories have none. */
-async function diffChanges(changes) {
-    const diffs = [];
-    for (const change of changes) {
-        const diff = await (0,_workspace_patch_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .diffChange */ .a)(change);
-        if (diff !== undefined)
-            diffs.push(diff);
-    }
-    return diffs;
-}
-function recordChanges(changes, diffs) {
-    const byPath = new Map(diffs.map((diff) => [diff.path, diff]));
-    return changes.map((change) => {
-        const diff = byPath.get(change.path);
-        const why = (0,_model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .whyProtected */ .f)(change);
-        const counts = { additions: diff?.additions ?? 0, deletions: diff?.deletions ?? 0 };
-        return { path: change.path, kind: change.kind, ...counts, ...(why !== undefined && { protected: why }) };
-    });
-}
-/** `3 files changed, 10 insertions(+), 2 deletions(-)`, as git says it. */
-function summarizeChanges(records) {
-    const directories = records.filter((record) => record.kind === 'create_directory').length;
-    const files = records.length - directories;
-    const additions = sum(records.map((record) => record.additions));
-    const deletions = sum(records.map((record) => record.deletions));
-    const parts = [];
-    if (files > 0)
-        parts.push(`${(0,_model_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(files, 'file')} changed`);
-    if (additions > 0)
-        parts.push(`${(0,_model_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(additions, 'insertion')}(+)`);
-    if (deletions > 0)
-        parts.push(`${(0,_model_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(deletions, 'deletion')}(-)`);
-    if (directories > 0)
-        parts.push(`${(0,_model_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(directories, 'directory', 'directories')} created`);
-    return parts.length === 0 ? 'nothing changed' : parts.join(', ');
-}
-function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
-}
-
-
-/***/ }),
-
-/***/ 5644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ contentsOf),
-  a: () => (/* binding */ diffChange)
-});
-
-// EXTERNAL MODULE: ./build/js/src/workspace/text.js
-var workspace_text = __webpack_require__(4010);
-;// CONCATENATED MODULE: ./build/js/src/workspace/patch/byte-lines.js
-const LINE_FEED = 10;
-/** How many lines a range of bytes holds; a last line without a line feed counts. */
-function countLines(bytes, start, end) {
-    let lines = 0;
-    for (let at = start; at < end; at++)
-        if (bytes[at] === LINE_FEED)
-            lines++;
-    return end > start && bytes[end - 1] !== LINE_FEED ? lines + 1 : lines;
-}
-function isLineStart(bytes, at) {
-    return at === 0 || bytes[at - 1] === LINE_FEED;
-}
-/** Where the line begins that `at` lies in. */
-function lineStart(bytes, at) {
-    return at === 0 ? 0 : bytes.lastIndexOf(LINE_FEED, at - 1) + 1;
-}
-/** Where the line after the one that `at` lies in begins; the end of the bytes if there is none. */
-function nextLineStart(bytes, at) {
-    const feed = bytes.indexOf(LINE_FEED, at);
-    return feed < 0 ? bytes.length : feed + 1;
-}
-
-// EXTERNAL MODULE: ./build/js/src/model/bytes.js
-var model_bytes = __webpack_require__(7682);
-;// CONCATENATED MODULE: ./build/js/src/workspace/patch/blocks.js
-
-/** Leaves out the lines that both sides of a block begin or end with; `undefined` when nothing is left. */
-function trimBlock(before, after, block) {
-    const shortest = Math.min(block.oldEnd - block.oldStart, block.newEnd - block.newStart);
-    let prefix = 0;
-    while (prefix < shortest && before[block.oldStart + prefix] === after[block.newStart + prefix])
-        prefix++;
-    const isWhole = prefix === shortest && block.oldEnd - block.oldStart === block.newEnd - block.newStart;
-    if (isWhole)
-        return undefined;
-    const oldStart = Math.max(block.oldStart, lineStart(before, block.oldStart + prefix));
-    const newStart = block.newStart + (oldStart - block.oldStart);
-    const room = Math.min(block.oldEnd - oldStart, block.newEnd - newStart);
-    let suffix = 0;
-    while (suffix < room && before[block.oldEnd - 1 - suffix] === after[block.newEnd - 1 - suffix])
-        suffix++;
-    let oldEnd = block.oldEnd - suffix;
-    if (!(isLineStart(before, oldEnd) && isLineStart(after, block.newEnd - suffix)))
-        oldEnd = Math.min(nextLineStart(before, oldEnd), block.oldEnd);
-    return { oldStart, oldEnd, newStart, newEnd: block.newEnd - (block.oldEnd - oldEnd) };
-}
-
-;// CONCATENATED MODULE: ./build/js/src/workspace/patch/compared-blocks.js
-
-
-
-/** Beyond so many added and removed lines a better diff is not worth its time: the whole middle is replaced. */
-const MAX_EDIT_LINES = 1_000;
-/** The changed lines, found by comparing the lines of a block. */
-async function blocksByComparing(before, after, block) {
-    const middle = trimBlock(before, after, block);
-    if (middle === undefined)
-        return [];
-    const isOneSided = middle.oldStart === middle.oldEnd || middle.newStart === middle.newEnd;
-    if (isOneSided)
-        return [middle];
-    const ids = new Map();
-    const oldLines = splitLines(before, middle.oldStart, middle.oldEnd, ids);
-    const newLines = splitLines(after, middle.newStart, middle.newEnd, ids);
-    const { diffArrays } = await __webpack_require__.e(/* import() */ 7622).then(__webpack_require__.bind(__webpack_require__, 7622));
-    const parts = diffArrays(oldLines.ids, newLines.ids, { maxEditLength: MAX_EDIT_LINES });
-    if (parts === undefined)
-        return [middle];
-    const blocks = [];
-    let oldLine = 0;
-    let newLine = 0;
-    for (let i = 0; i < parts.length;) {
-        const firstOld = oldLine;
-        const firstNew = newLine;
-        for (let part = parts[i]; part !== undefined && (part.added || part.removed); part = parts[++i]) {
-            if (part.removed)
-                oldLine += part.count;
-            else
-                newLine += part.count;
-        }
-        if (oldLine > firstOld || newLine > firstNew)
-            blocks.push({
-                oldStart: oldLines.offset(firstOld),
-                oldEnd: oldLines.offset(oldLine),
-                newStart: newLines.offset(firstNew),
-                newEnd: newLines.offset(newLine),
-            });
-        const kept = parts[i++]?.count ?? 0;
-        oldLine += kept;
-        newLine += kept;
-    }
-    return blocks;
-}
-function splitLines(bytes, start, end, known) {
-    const buffer = (0,model_bytes/* asBuffer */.bS)(bytes);
-    const ids = [];
-    const offsets = [];
-    for (let at = start; at < end;) {
-        const next = Math.min(nextLineStart(buffer, at), end);
-        const line = buffer.toString('latin1', at, next);
-        const id = known.get(line) ?? known.size;
-        known.set(line, id);
-        ids.push(id);
-        offsets.push(at);
-        at = next;
-    }
-    return { ids, offset: (line) => offsets[line] ?? end };
-}
-
-;// CONCATENATED MODULE: ./build/js/src/workspace/patch/edit-blocks.js
-
-
-/**
- * The changed lines, from where the edits are known to be, without comparing the contents. `undefined` when the edits do
- * not lead from the one content to the other: a wrong diff would be worse than a slow one.
- */
-function blocksFromEdits(before, after, edits) {
-    if (!leadsTo(before, after, edits))
-        return undefined;
-    const blocks = [];
-    let shift = 0;
-    for (let i = 0; i < edits.length;) {
-        const first = edits[i];
-        if (first === undefined)
-            break;
-        const oldStart = lineStart(before, first.start);
-        const newStart = oldStart + shift;
-        const firstIndex = i;
-        let oldEnd = oldStart;
-        for (let edit = first; edit !== undefined && (edit === first || edit.start <= oldEnd); edit = edits[++i]) {
-            shift += edit.replacement.length - (edit.end - edit.start);
-            oldEnd = Math.max(oldEnd, edit.end);
-            if (!(isLineStart(before, oldEnd) && isLineStart(after, oldEnd + shift)))
-                oldEnd = nextLineStart(before, oldEnd);
-        }
-        const block = trimBlock(before, after, { oldStart, oldEnd, newStart, newEnd: oldEnd + shift });
-        if (block !== undefined)
-            blocks.push({ ...block, isOneEdit: i === firstIndex + 1 });
-    }
-    return blocks;
-}
-function leadsTo(before, after, edits) {
-    let oldAt = 0;
-    let newAt = 0;
-    for (const { start, end, replacement } of edits) {
-        if (start < oldAt || end < start || end > before.length)
-            return false;
-        if (!isSame(before, oldAt, after, newAt, start - oldAt))
-            return false;
-        newAt += start - oldAt;
-        if (!isSame(replacement, 0, after, newAt, replacement.length))
-            return false;
-        newAt += replacement.length;
-        oldAt = end;
-    }
-    const rest = before.length - oldAt;
-    return after.length - newAt === rest && isSame(before, oldAt, after, newAt, rest);
-}
-function isSame(a, aStart, b, bStart, length) {
-    if (bStart + length > b.length)
-        return false;
-    return length === 0 || Buffer.compare(a.subarray(aStart, aStart + length), b.subarray(bStart, bStart + length)) === 0;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/workspace/patch/hunks.js
-
-const CONTEXT_LINES = 3;
-/** Puts context around changed lines and joins those that lie close together, as `diff -u` does. */
-function buildHunks(before, after, blocks) {
-    const hunks = [];
-    let additions = 0;
-    let deletions = 0;
-    let oldLine = 0;
-    let oldAt = 0;
-    let open;
-    for (const block of blocks) {
-        const gap = countLines(before, oldAt, block.oldStart);
-        if (open !== undefined && gap > 2 * CONTEXT_LINES) {
-            addContextAfter(open, before, oldAt);
-            hunks.push(hunks_close(open));
-            open = undefined;
-        }
-        oldLine += gap;
-        if (open === undefined)
-            open = openBefore(before, block.oldStart, { oldLine, newLine: oldLine + additions - deletions });
-        else if (gap > 0)
-            addRun(open, 'context', before.subarray(oldAt, block.oldStart), gap);
-        const removed = countLines(before, block.oldStart, block.oldEnd);
-        const added = countLines(after, block.newStart, block.newEnd);
-        if (removed > 0)
-            addRun(open, 'removed', before.subarray(block.oldStart, block.oldEnd), removed);
-        if (added > 0)
-            addRun(open, 'added', after.subarray(block.newStart, block.newEnd), added);
-        deletions += removed;
-        additions += added;
-        oldLine += removed;
-        oldAt = block.oldEnd;
-    }
-    if (open !== undefined) {
-        addContextAfter(open, before, oldAt);
-        hunks.push(hunks_close(open));
-    }
-    return { hunks, additions, deletions };
-}
-function openBefore(before, at, position) {
-    let start = at;
-    let context = 0;
-    for (; context < CONTEXT_LINES && start > 0; context++)
-        start = lineStart(before, start - 1);
-    const hunk = {
-        oldBefore: position.oldLine - context,
-        newBefore: position.newLine - context,
-        oldLines: 0,
-        newLines: 0,
-        runs: [],
-    };
-    if (context > 0)
-        addRun(hunk, 'context', before.subarray(start, at), context);
-    return hunk;
-}
-function addContextAfter(hunk, before, at) {
-    let end = at;
-    let context = 0;
-    for (; context < CONTEXT_LINES && end < before.length; context++)
-        end = nextLineStart(before, end);
-    if (context > 0)
-        addRun(hunk, 'context', before.subarray(at, end), context);
-}
-function addRun(hunk, kind, bytes, lines) {
-    hunk.runs.push({ kind, bytes, lines });
-    if (kind !== 'added')
-        hunk.oldLines += lines;
-    if (kind !== 'removed')
-        hunk.newLines += lines;
-}
-function hunks_close({ oldBefore, newBefore, oldLines, newLines, runs }) {
-    return {
-        oldStart: oldLines === 0 ? oldBefore : oldBefore + 1,
-        oldLines,
-        newStart: newLines === 0 ? newBefore : newBefore + 1,
-        newLines,
-        runs,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/js/src/workspace/patch/diff-change.js
-
-
-
-
-
-const NOTHING = new Uint8Array();
-/** How a file changes, line by line. A directory has no lines: `undefined`. */
-async function diffChange(change) {
-    if (change.kind === 'create_directory')
-        return undefined;
-    const { before, after } = contentsOf(change);
-    const facts = {
-        path: change.path,
-        kind: change.kind,
-        modeBefore: change.kind === 'create' ? undefined : change.modeBefore,
-        mode: change.kind === 'delete' ? undefined : change.mode,
-    };
-    if ((0,workspace_text/* isBinary */.Go)(before) || (0,workspace_text/* isBinary */.Go)(after))
-        return { ...facts, isBinary: true, additions: 0, deletions: 0, hunks: [] };
-    return { ...facts, isBinary: false, ...buildHunks(before, after, await findBlocks(change, before, after)) };
-}
-function contentsOf(change) {
-    return {
-        before: change.kind === 'create' ? NOTHING : change.before,
-        after: change.kind === 'delete' ? NOTHING : change.after,
-    };
-}
-async function findBlocks(change, before, after) {
-    const whole = { oldStart: 0, oldEnd: before.length, newStart: 0, newEnd: after.length };
-    const known = change.kind === 'update' && change.edits !== undefined ? blocksFromEdits(before, after, change.edits) : undefined;
-    if (known === undefined)
-        return blocksByComparing(before, after, whole);
-    if (!known.some((block) => block.isOneEdit && mayHoldKeptLines(before, after, block)))
-        return known;
-    const refined = [];
-    for (const block of known)
-        refined.push(...(block.isOneEdit ? await blocksByComparing(before, after, block) : [block]));
-    return refined;
-}
-/** One edit over several lines on both sides may have kept some of them. */
-function mayHoldKeptLines(before, after, block) {
-    return hasSeveralLines(before, block.oldStart, block.oldEnd) && hasSeveralLines(after, block.newStart, block.newEnd);
-}
-function hasSeveralLines(bytes, start, end) {
-    const next = nextLineStart(bytes, start);
-    return next < end && isLineStart(bytes, next);
-}
-
-
-/***/ }),
-
-/***/ 4010:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Go: () => (/* binding */ isBinary),
-/* harmony export */   Id: () => (/* binding */ markLength),
-/* harmony export */   _S: () => (/* binding */ refuseForeignText),
-/* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   wx: () => (/* binding */ encodeText),
-/* harmony export */   yv: () => (/* binding */ UTF8_MARK_BYTES)
-/* harmony export */ });
-/* harmony import */ var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-/* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
-
-
-
-const UTF8_MARK_BYTES = 3;
-/** As git does: a NUL in the beginning makes a file binary. */
-const BINARY_PROBE_BYTES = 8000;
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-function isBinary(bytes) {
-    return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
-}
-/** How many bytes at the beginning are a byte-order mark of UTF-8 and no text. */
-function markLength(bytes) {
-    return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? UTF8_MARK_BYTES : 0;
-}
-/** Reads bytes as text that `encodeText` turns back into the same bytes, or refuses. */
-function decodeText(bytes, shown) {
-    if (isBinary(bytes))
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('encoding_unsupported', `File '${shown}' is binary`, 'Text tools leave binary files alone. Exclude it.'));
-    const mark = markLength(bytes);
-    try {
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)({ text: utf8.decode(bytes.subarray(mark)), encoding: mark > 0 ? 'utf8-bom' : 'utf8' });
-    }
-    catch {
-        if (hasUtf16Mark(bytes))
-            return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('encoding_unsupported', `File '${shown}' is neither UTF-8 nor a single-byte encoding`, 'Convert it to UTF-8 first, or exclude it.'));
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)({ text: (0,_model_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .asBuffer */ .bS)(bytes).toString('latin1'), encoding: 'single-byte' });
-    }
-}
-function encodeText({ text, encoding }) {
-    switch (encoding) {
-        case 'utf8':
-            return Buffer.from(text, 'utf8');
-        case 'utf8-bom':
-            return Buffer.from(`\ufeff${text}`, 'utf8');
-        case 'single-byte':
-            return Buffer.from(text, 'latin1');
-    }
-}
-/** Whether text can go into a file of that encoding. Which letter a byte above 127 is, nobody can tell: ASCII only. */
-function refuseForeignText(inserted, encoding, shown) {
-    // Half of a pair would be written as U+FFFD, and finding one would cut a character of the file in two.
-    if (!inserted.isWellFormed())
-        return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('encoding_unsupported', `The text for file '${shown}' has half of a surrogate pair`, 'Give a text of whole characters.');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
-    if (encoding !== 'single-byte' || /^[\u0000-\u007f]*$/.test(inserted))
-        return undefined;
-    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('encoding_unsupported', `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, 'Convert the file to UTF-8 first, or use ASCII text only.');
-}
-/** The two bytes of a UTF-16 mark next to each other are no text in any single-byte encoding people use. */
-function hasUtf16Mark(bytes) {
-    for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-        if (bytes[at + 1] === 0xfe || bytes[at - 1] === 0xfe)
-            return true;
-    }
-    return false;
-}
-
-
-/***/ })
-
+	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K_: () => DEFAULT_APPROVAL,
+			LK: () => WHEN_CLEAN,
+			PV: () => DEFAULT_CONFIG,
+			Zo: () => FORK_RULES,
+			g2: () => CONFIG_FILE,
+			kj: () => HIGHEST_LIMITS,
+			lv: () => DEFAULT_CATEGORY_PATTERNS,
+			th: () => DEFAULT_PROPOSE
+		});
+		let CONFIG_FILE = ".github/sous.yml";
+		let FORK_RULES = ["refuse", "files-only"];
+		let DEFAULT_APPROVAL = {
+			runners: [],
+			approvers: [],
+			allowBots: [],
+			codeowners: !1,
+			forks: "refuse",
+			drafts: !1,
+			branches: [],
+			allowWorkflows: !1,
+			expiresAfterHours: 24
+		};
+		let WHEN_CLEAN = ["close", "leave"];
+		let DEFAULT_PROPOSE = {
+			reviewers: [],
+			teamReviewers: [],
+			isDraft: !1,
+			whenClean: "close"
+		};
+		let HIGHEST_LIMITS = {
+			steps: 200,
+			files: 2e3,
+			bytes: 20971520,
+			seconds: 600
+		};
+		let DEFAULT_CATEGORY_PATTERNS = ["**/*.md"];
+		let DEFAULT_CONFIG = {
+			rules: [],
+			approval: DEFAULT_APPROVAL,
+			protectedPaths: [],
+			fetchHosts: void 0,
+			limits: {},
+			propose: DEFAULT_PROPOSE,
+			categories: [],
+			collections: []
+		};
+	}),
+	3186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { f: () => whyProtected });
+		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
+		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
+		let PROTECTED = [
+			[/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, "runs in GitHub Actions"],
+			[/^(?:.*\/)?ACTION\.YA?ML$/, "runs in GitHub Actions"],
+			[/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, "decides who must approve"],
+			[/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)|^RECIPES\/[^/]+\.YA?ML$/, "decides what Sous may do"],
+			[/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, "decides what is updated"],
+			[/^(?:.*\/)?\.GIT(?:MODULES|ATTRIBUTES)$/, "changes what git checks out"],
+			[/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, "decides where packages come from"],
+			[/^(?:.*\/)?(?:PACKAGE-LOCK\.JSON|NPM-SHRINKWRAP\.JSON|YARN\.LOCK|PNPM-LOCK\.YAML|BUN\.LOCKB?)$/, "decides what is installed"],
+			[/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, "decides what is installed"],
+			[/^(?:.*\/)?(?:GNU)?MAKEFILE$/, "executes on make"],
+			[/^(?:.*\/)?\.HUSKY\/|^(?:.*\/)?\.PRE-COMMIT-CONFIG\.YAML$/, "executes on commit"],
+			[/^(?:.*\/)?\.VSCODE\/(?:TASKS|LAUNCH|SETTINGS)\.JSON$|^(?:.*\/)?\.DEVCONTAINER(?:\/|\.JSON$)/, "executes when the folder is opened"]
+		];
+		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
+		function whyProtected(change, places = {}) {
+			let whole = pathInRepository(change.path, places.directory);
+			let path = (0, _path_js__WEBPACK_IMPORTED_MODULE_1__.tu)(whole);
+			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
+			if (rule !== void 0) return rule[1];
+			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_config_js__WEBPACK_IMPORTED_MODULE_0__.g2}` : void 0;
+		}
+		function pathInRepository(path, directory = _path_js__WEBPACK_IMPORTED_MODULE_1__.hK) {
+			return directory === _path_js__WEBPACK_IMPORTED_MODULE_1__.hK ? path : `${directory}/${path}`;
+		}
+		function changesScripts(change) {
+			if (change.kind === "delete" || change.kind === "create_directory") return !1;
+			let before = change.kind === "update" ? scriptsOf(change.before) : "{}";
+			let after = scriptsOf(change.after);
+			return before === void 0 || before !== after;
+		}
+		function scriptsOf(bytes) {
+			try {
+				let manifest = JSON.parse(Buffer.from(bytes).toString("utf8"));
+				return JSON.stringify(manifest.scripts ?? {});
+			} catch {
+				return;
+			}
+		}
+	}),
+	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kf: () => nameSome,
+			lP: () => sizeText,
+			pq: () => countOf
+		});
+		let MB = 1048576;
+		function countOf(count, one, many = `${one}s`) {
+			return `${count} ${count === 1 ? one : many}`;
+		}
+		function nameSome(names, most) {
+			let shown = names.slice(0, most).join(", ");
+			return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+		}
+		function sizeText(bytes) {
+			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
+		}
+	}),
+	5325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			diffChanges: () => diffChanges,
+			recordChanges: () => recordChanges,
+			summarizeChanges: () => summarizeChanges
+		});
+		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(493);
+		var _workspace_patch_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4969);
+		async function diffChanges(changes) {
+			let diffs = [];
+			for (let change of changes) {
+				let diff = await (0, _workspace_patch_diff_change_js__WEBPACK_IMPORTED_MODULE_1__.a)(change);
+				diff !== void 0 && diffs.push(diff);
+			}
+			return diffs;
+		}
+		function recordChanges(changes, diffs, places) {
+			let byPath = new Map(diffs.map((diff) => [diff.path, diff]));
+			return changes.map((change) => {
+				let diff = byPath.get(change.path);
+				let why = (0, _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.f)(change, places);
+				let counts = {
+					additions: diff?.additions ?? 0,
+					deletions: diff?.deletions ?? 0
+				};
+				return {
+					path: change.path,
+					kind: change.kind,
+					...counts,
+					...why !== void 0 && { protected: why }
+				};
+			});
+		}
+		function summarizeChanges(records) {
+			let directories = records.filter((record) => record.kind === "create_directory").length;
+			let files = records.length - directories;
+			let additions = sum(records.map((record) => record.additions));
+			let deletions = sum(records.map((record) => record.deletions));
+			let parts = [];
+			files > 0 && parts.push(`${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_2__.pq)(files, "file")} changed`);
+			additions > 0 && parts.push(`${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_2__.pq)(additions, "insertion")}(+)`);
+			deletions > 0 && parts.push(`${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_2__.pq)(deletions, "deletion")}(-)`);
+			directories > 0 && parts.push(`${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_2__.pq)(directories, "directory", "directories")} created`);
+			return parts.length === 0 ? "nothing changed" : parts.join(", ");
+		}
+		function sum(numbers) {
+			return numbers.reduce((total, number) => total + number, 0);
+		}
+	}),
+	6302: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			PT: () => lineStart,
+			hi: () => isLineStart,
+			lt: () => countLines,
+			mt: () => nextLineStart
+		});
+		function countLines(bytes, start, end) {
+			let lines = 0;
+			for (let at = start; at < end; at++) bytes[at] === 10 && lines++;
+			return end > start && bytes[end - 1] !== 10 ? lines + 1 : lines;
+		}
+		function isLineStart(bytes, at) {
+			return at === 0 || bytes[at - 1] === 10;
+		}
+		function lineStart(bytes, at) {
+			return at === 0 ? 0 : bytes.lastIndexOf(10, at - 1) + 1;
+		}
+		function nextLineStart(bytes, at) {
+			let feed = bytes.indexOf(10, at);
+			return feed < 0 ? bytes.length : feed + 1;
+		}
+	}),
+	4969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => contentsOf,
+			a: () => diffChange
+		});
+		var workspace_text = __webpack_require__(4010);
+		var byte_lines = __webpack_require__(6302);
+		var model_bytes = __webpack_require__(7682);
+		function trimBlock(before, after, block) {
+			let shortest = Math.min(block.oldEnd - block.oldStart, block.newEnd - block.newStart);
+			let prefix = 0;
+			for (; prefix < shortest && before[block.oldStart + prefix] === after[block.newStart + prefix];) prefix++;
+			if (prefix === shortest && block.oldEnd - block.oldStart === block.newEnd - block.newStart) return;
+			let oldStart = Math.max(block.oldStart, (0, byte_lines.PT)(before, block.oldStart + prefix));
+			let newStart = block.newStart + (oldStart - block.oldStart);
+			let room = Math.min(block.oldEnd - oldStart, block.newEnd - newStart);
+			let suffix = 0;
+			for (; suffix < room && before[block.oldEnd - 1 - suffix] === after[block.newEnd - 1 - suffix];) suffix++;
+			let oldEnd = block.oldEnd - suffix;
+			(0, byte_lines.hi)(before, oldEnd) && (0, byte_lines.hi)(after, block.newEnd - suffix) || (oldEnd = Math.min((0, byte_lines.mt)(before, oldEnd), block.oldEnd));
+			return {
+				oldStart,
+				oldEnd,
+				newStart,
+				newEnd: block.newEnd - (block.oldEnd - oldEnd)
+			};
+		}
+		async function blocksByComparing(before, after, block) {
+			let middle = trimBlock(before, after, block);
+			if (middle === void 0) return [];
+			if (middle.oldStart === middle.oldEnd || middle.newStart === middle.newEnd) return [middle];
+			let ids = new Map();
+			let oldLines = splitLines(before, middle.oldStart, middle.oldEnd, ids);
+			let newLines = splitLines(after, middle.newStart, middle.newEnd, ids);
+			let { diffArrays } = await __webpack_require__.e(7622).then(__webpack_require__.bind(__webpack_require__, 7622));
+			let parts = diffArrays(oldLines.ids, newLines.ids, { maxEditLength: 1e3 });
+			if (parts === void 0) return [middle];
+			let blocks = [];
+			let oldLine = 0;
+			let newLine = 0;
+			for (let i = 0; i < parts.length;) {
+				let firstOld = oldLine;
+				let firstNew = newLine;
+				for (let part = parts[i]; part !== void 0 && (part.added || part.removed); part = parts[++i]) part.removed ? oldLine += part.count : newLine += part.count;
+				(oldLine > firstOld || newLine > firstNew) && blocks.push({
+					oldStart: oldLines.offset(firstOld),
+					oldEnd: oldLines.offset(oldLine),
+					newStart: newLines.offset(firstNew),
+					newEnd: newLines.offset(newLine)
+				});
+				let kept = parts[i++]?.count ?? 0;
+				oldLine += kept;
+				newLine += kept;
+			}
+			return blocks;
+		}
+		function splitLines(bytes, start, end, known) {
+			let buffer = (0, model_bytes.bS)(bytes);
+			let ids = [];
+			let offsets = [];
+			for (let at = start; at < end;) {
+				let next = Math.min((0, byte_lines.mt)(buffer, at), end);
+				let line = buffer.toString("latin1", at, next);
+				let id = known.get(line) ?? known.size;
+				known.set(line, id);
+				ids.push(id);
+				offsets.push(at);
+				at = next;
+			}
+			return {
+				ids,
+				offset: (line) => offsets[line] ?? end
+			};
+		}
+		function blocksFromEdits(before, after, edits) {
+			if (!leadsTo(before, after, edits)) return;
+			let blocks = [];
+			let shift = 0;
+			for (let i = 0; i < edits.length;) {
+				let first = edits[i];
+				if (first === void 0) break;
+				let oldStart = (0, byte_lines.PT)(before, first.start);
+				let newStart = oldStart + shift;
+				let firstIndex = i;
+				let oldEnd = oldStart;
+				for (let edit = first; edit !== void 0 && (edit === first || edit.start <= oldEnd); edit = edits[++i]) {
+					shift += edit.replacement.length - (edit.end - edit.start);
+					oldEnd = Math.max(oldEnd, edit.end);
+					(0, byte_lines.hi)(before, oldEnd) && (0, byte_lines.hi)(after, oldEnd + shift) || (oldEnd = (0, byte_lines.mt)(before, oldEnd));
+				}
+				let block = trimBlock(before, after, {
+					oldStart,
+					oldEnd,
+					newStart,
+					newEnd: oldEnd + shift
+				});
+				block !== void 0 && blocks.push({
+					...block,
+					isOneEdit: i === firstIndex + 1
+				});
+			}
+			return blocks;
+		}
+		function leadsTo(before, after, edits) {
+			let oldAt = 0;
+			let newAt = 0;
+			for (let { start, end, replacement } of edits) {
+				if (start < oldAt || end < start || end > before.length) return !1;
+				if (!isSame(before, oldAt, after, newAt, start - oldAt)) return !1;
+				newAt += start - oldAt;
+				if (!isSame(replacement, 0, after, newAt, replacement.length)) return !1;
+				newAt += replacement.length;
+				oldAt = end;
+			}
+			let rest = before.length - oldAt;
+			return after.length - newAt === rest && isSame(before, oldAt, after, newAt, rest);
+		}
+		function isSame(a, aStart, b, bStart, length) {
+			if (bStart + length > b.length) return !1;
+			return length === 0 || Buffer.compare(a.subarray(aStart, aStart + length), b.subarray(bStart, bStart + length)) === 0;
+		}
+		function buildHunks(before, after, blocks) {
+			let hunks = [];
+			let additions = 0;
+			let deletions = 0;
+			let oldLine = 0;
+			let oldAt = 0;
+			let open;
+			for (let block of blocks) {
+				let gap = (0, byte_lines.lt)(before, oldAt, block.oldStart);
+				if (open !== void 0 && gap > 6) {
+					addContextAfter(open, before, oldAt);
+					hunks.push(hunks_close(open));
+					open = void 0;
+				}
+				oldLine += gap;
+				open === void 0 ? open = openBefore(before, block.oldStart, {
+					oldLine,
+					newLine: oldLine + additions - deletions
+				}) : gap > 0 && addRun(open, "context", before.subarray(oldAt, block.oldStart), gap);
+				let removed = (0, byte_lines.lt)(before, block.oldStart, block.oldEnd);
+				let added = (0, byte_lines.lt)(after, block.newStart, block.newEnd);
+				removed > 0 && addRun(open, "removed", before.subarray(block.oldStart, block.oldEnd), removed);
+				added > 0 && addRun(open, "added", after.subarray(block.newStart, block.newEnd), added);
+				deletions += removed;
+				additions += added;
+				oldLine += removed;
+				oldAt = block.oldEnd;
+			}
+			if (open !== void 0) {
+				addContextAfter(open, before, oldAt);
+				hunks.push(hunks_close(open));
+			}
+			return {
+				hunks,
+				additions,
+				deletions
+			};
+		}
+		function openBefore(before, at, position) {
+			let start = at;
+			let context = 0;
+			for (; context < 3 && start > 0; context++) start = (0, byte_lines.PT)(before, start - 1);
+			let hunk = {
+				oldBefore: position.oldLine - context,
+				newBefore: position.newLine - context,
+				oldLines: 0,
+				newLines: 0,
+				runs: []
+			};
+			context > 0 && addRun(hunk, "context", before.subarray(start, at), context);
+			return hunk;
+		}
+		function addContextAfter(hunk, before, at) {
+			let end = at;
+			let context = 0;
+			for (; context < 3 && end < before.length; context++) end = (0, byte_lines.mt)(before, end);
+			context > 0 && addRun(hunk, "context", before.subarray(at, end), context);
+		}
+		function addRun(hunk, kind, bytes, lines) {
+			hunk.runs.push({
+				kind,
+				bytes,
+				lines
+			});
+			kind !== "added" && (hunk.oldLines += lines);
+			kind !== "removed" && (hunk.newLines += lines);
+		}
+		function hunks_close({ oldBefore, newBefore, oldLines, newLines, runs }) {
+			return {
+				oldStart: oldLines === 0 ? oldBefore : oldBefore + 1,
+				oldLines,
+				newStart: newLines === 0 ? newBefore : newBefore + 1,
+				newLines,
+				runs
+			};
+		}
+		let NOTHING = new Uint8Array();
+		async function diffChange(change) {
+			if (change.kind === "create_directory") return;
+			let { before, after } = contentsOf(change);
+			let facts = {
+				path: change.path,
+				kind: change.kind,
+				modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
+				mode: change.kind === "delete" ? void 0 : change.mode
+			};
+			if ((0, workspace_text.Go)(before) || (0, workspace_text.Go)(after)) return {
+				...facts,
+				isBinary: !0,
+				additions: 0,
+				deletions: 0,
+				hunks: []
+			};
+			return {
+				...facts,
+				isBinary: !1,
+				...buildHunks(before, after, await findBlocks(change, before, after))
+			};
+		}
+		function contentsOf(change) {
+			return {
+				before: change.kind === "create" ? NOTHING : change.before,
+				after: change.kind === "delete" ? NOTHING : change.after
+			};
+		}
+		async function findBlocks(change, before, after) {
+			let whole = {
+				oldStart: 0,
+				oldEnd: before.length,
+				newStart: 0,
+				newEnd: after.length
+			};
+			let known = change.kind === "update" && change.edits !== void 0 ? blocksFromEdits(before, after, change.edits) : void 0;
+			if (known === void 0) return blocksByComparing(before, after, whole);
+			if (!known.some((block) => block.isOneEdit && mayHoldKeptLines(before, after, block))) return known;
+			let refined = [];
+			for (let block of known) refined.push(...block.isOneEdit ? await blocksByComparing(before, after, block) : [block]);
+			return refined;
+		}
+		function mayHoldKeptLines(before, after, block) {
+			return hasSeveralLines(before, block.oldStart, block.oldEnd) && hasSeveralLines(after, block.newStart, block.newEnd);
+		}
+		function hasSeveralLines(bytes, start, end) {
+			let next = (0, byte_lines.mt)(bytes, start);
+			return next < end && (0, byte_lines.hi)(bytes, next);
+		}
+	}),
+	4010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Go: () => isBinary,
+			Id: () => markLength,
+			_S: () => refuseForeignText,
+			g7: () => decodeText,
+			wx: () => encodeText,
+			yv: () => UTF8_MARK_BYTES
+		});
+		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		let UTF8_MARK_BYTES = 3;
+		let utf8 = new TextDecoder("utf-8", {
+			fatal: !0,
+			ignoreBOM: !0
+		});
+		function isBinary(bytes) {
+			return bytes.subarray(0, 8e3).includes(0);
+		}
+		function markLength(bytes) {
+			return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+		}
+		function decodeText(bytes, shown) {
+			if (isBinary(bytes)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Exclude it."));
+			let mark = markLength(bytes);
+			try {
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.k)({
+					text: utf8.decode(bytes.subarray(mark)),
+					encoding: mark > 0 ? "utf8-bom" : "utf8"
+				});
+			} catch {
+				if (hasUtf16Mark(bytes)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first, or exclude it."));
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.k)({
+					text: (0, _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__.bS)(bytes).toString("latin1"),
+					encoding: "single-byte"
+				});
+			}
+		}
+		function encodeText({ text, encoding }) {
+			switch (encoding) {
+				case "utf8": return Buffer.from(text, "utf8");
+				case "utf8-bom": return Buffer.from(`\ufeff${text}`, "utf8");
+				case "single-byte": return Buffer.from(text, "latin1");
+			}
+		}
+		function refuseForeignText(inserted, encoding, shown) {
+			if (!inserted.isWellFormed()) return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
+			if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
+		}
+		function hasUtf16Mark(bytes) {
+			for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
+			return !1;
+		}
+	})
 };

@@ -1,511 +1,415 @@
 export const id = 7568;
 export const ids = [7568];
 export const modules = {
-
-/***/ 9986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ ancestorsOf),
-/* harmony export */   HO: () => (/* binding */ parseRepoDirectory),
-/* harmony export */   Kg: () => (/* binding */ briefText),
-/* harmony export */   NP: () => (/* binding */ parseRepoPath),
-/* harmony export */   O8: () => (/* binding */ escapeUnprintable),
-/* harmony export */   Zl: () => (/* binding */ isInSousDirectory),
-/* harmony export */   d1: () => (/* binding */ depthOf),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   hK: () => (/* binding */ ROOT_DIRECTORY),
-/* harmony export */   tu: () => (/* binding */ foldPath),
-/* harmony export */   uJ: () => (/* binding */ joinPath)
-/* harmony export */ });
-/* unused harmony export isDotGit */
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-/* harmony import */ var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
-
-
-const ROOT_DIRECTORY = '.';
-const MAX_PATH_BYTES = 4096;
-const MAX_SEGMENT_BYTES = 255;
-// C0 and C1 controls, DEL, line and paragraph separators, and halves of surrogate pairs (`u` flag: whole pairs are one).
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
-const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
-// Characters that HFS+ ignores when it compares names; git refuses `.g\u200cit` for the same reason.
-const HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
-// `git~1` is the short name that NTFS gives to `.git`.
-const DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
-// Folded; `SOUS~1` is its short name on NTFS.
-const SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
-/** Anything that could make a path other than plain: a path this does not match needs no closer look. */
-const NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
-/** Reads a path that a recipe, a person or git gave. The one place where a `RepoPath` is made. */
-function parseRepoPath(text) {
-    const isPlain = !NEEDS_CLOSER_LOOK.test(text) && text.length <= MAX_SEGMENT_BYTES;
-    if (isPlain)
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(text);
-    const problem = findProblem(text);
-    return problem === undefined ? (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(text) : (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(problem);
-}
-/** Like `parseRepoPath`, but `.` is the working directory itself. */
-function parseRepoDirectory(text) {
-    return text === ROOT_DIRECTORY ? (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(ROOT_DIRECTORY) : parseRepoPath(text);
-}
-function joinPath(directory, name) {
-    return parseRepoPath(directory === ROOT_DIRECTORY ? name : `${directory}/${name}`);
-}
-/** The directory a path is in. */
-function parentOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash < 0 ? ROOT_DIRECTORY : path.slice(0, slash);
-}
-/** Every directory above a path, outermost first, without the working directory itself. */
-function ancestorsOf(path) {
-    const ancestors = [];
-    for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1))
-        ancestors.push(path.slice(0, slash));
-    return ancestors;
-}
-/** How many directories deep a file lies: `a.txt` is 0, `src/a.txt` is 1. */
-function depthOf(path) {
-    let depth = 0;
-    for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1))
-        depth++;
-    return depth;
-}
-/** Whether a name means git's own directory on any file system that git knows. */
-function isDotGit(segment) {
-    return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ''));
-}
-/** Whether a path lies in the directory that Sous keeps its own files in, on any file system. */
-function isInSousDirectory(path) {
-    const [first = ''] = path.split('/', 1);
-    return SOUS_DIRECTORY.test(foldPath(first));
-}
-/**
- * What two paths have in common that would be one file on a file system that folds case and composes accents. Upper case
- * comes last: it alone brings `\u017f` to `s` and `\u00df` to `ss`, and tells no final sigma from another.
- */
-function foldPath(path) {
-    return path.replace(HFS_IGNORABLE, '').normalize('NFD').toLowerCase().toUpperCase().normalize('NFC');
-}
-function findProblem(text) {
-    const shown = `'${briefText(text)}'`;
-    const outside = (why) => (0,_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('path_outside_working_dir', `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
-    const denied = (why, suggestion) => (0,_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('path_denied', `Path ${shown} is not allowed: ${why}`, suggestion);
-    if (text === '')
-        return denied('it is empty', "Give a path relative to the working directory, such as 'src/main.ts'.");
-    if (UNPRINTABLE.test(text))
-        return denied('it has a control character', 'Remove the NUL, newline or other control character.');
-    if (text.startsWith('/'))
-        return outside('It is absolute.');
-    if (/^[A-Za-z]:/.test(text))
-        return outside('It names a drive.');
-    if (text.startsWith('\\\\'))
-        return outside('It names a network share.');
-    if (text.includes('\\'))
-        return leavesRoot(text.replaceAll('\\', '/'))
-            ? outside('It climbs above it.')
-            : denied('it has a backslash', `Separate directories by '/': '${briefText(text.replaceAll('\\', '/'))}'.`);
-    if (Buffer.byteLength(text) > MAX_PATH_BYTES)
-        return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, 'Use a shorter path.');
-    if (leavesRoot(text))
-        return outside('It climbs above it.');
-    for (const segment of text.split('/')) {
-        if (segment === '' || segment === '.' || segment === '..')
-            return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`);
-        if (isDotGit(segment))
-            return denied("it belongs to git's own directory", 'Sous neither reads nor writes there; use git itself.');
-        if (segment.includes(':'))
-            return denied("':' means a drive or an alternate stream on Windows", 'Use a name without a colon.');
-        if (/[. ]$/.test(segment))
-            return denied(`'${segment}' ends with a dot or space, which Windows drops`, 'Use a name without it.');
-        if (WINDOWS_DEVICE.test(segment))
-            return denied(`'${segment}' is a device on Windows`, 'Use another name.');
-        if (Buffer.byteLength(segment) > MAX_SEGMENT_BYTES)
-            return denied(`a name in it is longer than ${MAX_SEGMENT_BYTES} bytes`, 'Use a shorter name.');
-    }
-    return undefined;
-}
-function leavesRoot(text) {
-    let depth = 0;
-    for (const segment of text.split('/')) {
-        if (segment === '..')
-            depth--;
-        else if (segment !== '' && segment !== '.')
-            depth++;
-        if (depth < 0)
-            return true;
-    }
-    return false;
-}
-function plainForm(text) {
-    const kept = [];
-    for (const segment of text.split('/')) {
-        if (segment === '..')
-            kept.pop();
-        else if (segment !== '' && segment !== '.')
-            kept.push(segment);
-    }
-    return kept.join('/') || '.';
-}
-/** Text for a message: shortened, and control characters as escapes. */
-function briefText(text) {
-    const short = text.length > 120 ? `${text.slice(0, 117)}\u2026` : text;
-    return escapeUnprintable(short);
-}
-/** Text that stays on its line: control characters as escapes. */
-function escapeUnprintable(text) {
-    return text.replace(new RegExp(UNPRINTABLE, 'gu'), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-
-/***/ }),
-
-/***/ 7424:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ failure),
-/* harmony export */   k: () => (/* binding */ success)
-/* harmony export */ });
-function success(value) {
-    return { ok: true, value };
-}
-function failure(error) {
-    return { ok: false, error };
-}
-
-
-/***/ }),
-
-/***/ 1453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ succeeded),
-/* harmony export */   g: () => (/* binding */ failed)
-/* harmony export */ });
-/* harmony import */ var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
-
-function succeeded(value, output, extras = {}) {
-    return { ok: true, value, output, warnings: extras.warnings ?? [], filesAffected: extras.filesAffected ?? [] };
-}
-function failed(code, message, suggestion, cause) {
-    return { ok: false, error: (0,_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)(code, message, suggestion, cause) };
-}
-
-
-/***/ }),
-
-/***/ 493:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kf: () => (/* binding */ nameSome),
-/* harmony export */   lP: () => (/* binding */ sizeText),
-/* harmony export */   pq: () => (/* binding */ countOf)
-/* harmony export */ });
-const MB = 1024 * 1024;
-/** `1 file`, `2 files`, `2 matches`. */
-function countOf(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-/** The first of some names, and how many more there are. */
-function nameSome(names, most) {
-    const shown = names.slice(0, most).join(', ');
-    return names.length > most ? `${shown} and ${names.length - most} more` : shown;
-}
-/** A size for people: whole megabytes as such. */
-function sizeText(bytes) {
-    return bytes >= MB && bytes % MB === 0 ? `${bytes / MB} MB` : countOf(bytes, 'byte');
-}
-
-
-/***/ }),
-
-/***/ 7110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ parseDirectoryArgument),
-/* harmony export */   t: () => (/* binding */ findDirectory)
-/* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-/* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-/* harmony import */ var _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
-
-
-
-
-/** Reads a directory as people write one: `./src` and `src/` are `src`. */
-function parseDirectoryArgument(text) {
-    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRepoDirectory */ .HO)(text.replace(/^(?:\.\/)+(?=.)/, '').replace(/(?<=[^/])\/$/, ''));
-}
-/** Reads a directory that must be there. */
-async function findDirectory(text, workspace) {
-    const directory = parseDirectoryArgument(text);
-    if (!directory.ok || directory.value === _model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT_DIRECTORY */ .hK)
-        return directory;
-    const entry = await workspace.entry(directory.value);
-    if (!entry.ok)
-        return entry;
-    switch (entry.value.kind) {
-        case 'directory':
-            return directory;
-        case 'missing':
-            return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)((0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__/* .toolError */ .$4)('not_found', `Directory '${directory.value}' not found`, 'Check the path, or use list_dir on the directory above it.'));
-        case 'symlink':
-            return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)((0,_workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .symlinkDenied */ .JV)(directory.value));
-        default:
-            return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)((0,_workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .notADirectory */ .o5)(directory.value));
-    }
-}
-
-
-/***/ }),
-
-/***/ 2934:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   QE: () => (/* binding */ markedName),
-/* harmony export */   fi: () => (/* binding */ listEntries),
-/* harmony export */   nU: () => (/* binding */ renderEntries),
-/* harmony export */   xb: () => (/* binding */ countKinds)
-/* harmony export */ });
-/* harmony import */ var _model_byte_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(474);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-/* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-/* harmony import */ var _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7110);
-
-
-
-
-
-/** What is directly in a directory, but for git's and Sous's own: what list_dir and list_directory have in common. */
-async function listEntries(text, workspace) {
-    const directory = await (0,_directory_argument_js__WEBPACK_IMPORTED_MODULE_2__/* .findDirectory */ .t)(text, workspace);
-    if (!directory.ok)
-        return directory;
-    const entries = await workspace.directory(directory.value);
-    if (!entries.ok)
-        return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)(entries.error.code === 'permission_denied' ? cannotList(directory.value) : entries.error);
-    const shown = entries.value.filter(({ name }) => name !== '.git' && !(name === '.sous' && directory.value === _model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT_DIRECTORY */ .hK));
-    return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .success */ .k)({ directory: directory.value, entries: [...shown].sort(filesFirst), warnings: [] });
-}
-function countKinds(entries) {
-    return {
-        total_entries: entries.length,
-        files: entries.filter(({ kind }) => kind === 'file').length,
-        directories: entries.filter(({ kind }) => kind === 'directory').length,
-    };
-}
-/** A name with a mark for what is not a file, as `ls -F` has it. */
-function markedName(name, kind) {
-    const marks = { file: '', directory: '/', symlink: '@', other: '|' };
-    return name + marks[kind];
-}
-/** One entry a line, also where a name has a newline in it. */
-function renderEntries(directory, lines) {
-    const shown = directory === _model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT_DIRECTORY */ .hK ? directory : `./${directory}`;
-    return [`Contents of ${shown}:`, ...(lines.length === 0 ? ['(empty)'] : lines.map(_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUnprintable */ .O8))].join('\n  ').concat('\n');
-}
-/** The size of a file, or `undefined` where it cannot be told. */
-async function sizeOf(directory, name, workspace) {
-    const path = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(directory, name);
-    const entry = path.ok ? await workspace.entry(path.value) : path;
-    return entry.ok ? entry.value.size : undefined;
-}
-function filesFirst(a, b) {
-    return Number(a.kind === 'directory') - Number(b.kind === 'directory') || (0,_model_byte_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareBytes */ .X)(a.name, b.name);
-}
-function cannotList(directory) {
-    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__/* .toolError */ .$4)('permission_denied', 'Cannot list directory - permission denied', `Ask who owns '${directory}' to let you read it, then try again.`);
-}
-
-
-/***/ }),
-
-/***/ 2805:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ defineTool)
-/* harmony export */ });
-/** Gives a tool's literal its types, and builds its schemas only once. */
-function defineTool(definition) {
-    return { ...definition, args: once(definition.args), outputs: once(definition.outputs) };
-}
-function once(make) {
-    let made;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
-}
-
-
-/***/ }),
-
-/***/ 7568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listDirectory: () => (/* binding */ listDirectory)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7424);
-/* harmony import */ var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1453);
-/* harmony import */ var _model_wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(493);
-/* harmony import */ var _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7110);
-/* harmony import */ var _list_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2934);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2805);
-
-
-
-
-
-
-
-
-const listDirectory = (0,_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .defineTool */ .u)({
-    name: 'list_directory',
-    summary: 'List what is in a directory, and below it when asked.',
-    category: 'Search & Discovery',
-    effect: 'read',
-    risk: 'read_only',
-    permissions: ['ReadFiles'],
-    args: () => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        path: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0y('Relative path of the directory (default: current directory)')), '.'),
-        recursive: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0y('Whether to list the directories below too, without what git ignores')), false),
-        max_depth: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._lte */ .Zm(20), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0y('How many levels a recursive listing goes down')), 3),
-        show_sizes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0y('Whether to tell the sizes of files in bytes')), false),
-    }),
-    outputs: () => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        entries: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-            path: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0y('Path relative to the working directory')),
-            kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['file', 'directory', 'symlink', 'other']).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0y('What it is')),
-            size: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0y('Size in bytes, for files when asked for'))),
-        }))
-            .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0y('The entries, at most 1000')),
-        total_entries: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0y('How many entries there are, also those not returned')),
-        files: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0y('How many of them are files')),
-        directories: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0y('How many of them are directories')),
-        truncated: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0y('Whether entries were not returned')),
-    }),
-    metadata: ['total_entries', 'files', 'directories', 'truncated'],
-    termination: 'Use terminate=false if an entry is to be opened next; terminate=true if the listing is what the user asked for.',
-    examples: [
-        { description: 'The working directory', args: {} },
-        { description: 'Two levels of one directory, with sizes', args: { path: 'src', recursive: true, max_depth: 2, show_sizes: true } },
-    ],
-    async run(args, context) {
-        const listed = args.recursive ? await listBelow(args.path, args.max_depth, context) : await (0,_list_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .listEntries */ .fi)(args.path, context.workspace);
-        if (!listed.ok)
-            return listed;
-        const { directory, entries } = listed.value;
-        const shown = entries.slice(0, context.limits.listDirEntries);
-        const described = [];
-        const lines = [];
-        for (const { name, kind } of shown) {
-            const size = args.show_sizes && kind === 'file' ? await (0,_list_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .sizeOf */ .$d)(directory, name, context.workspace) : undefined;
-            const path = directory === _model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT_DIRECTORY */ .hK ? name : `${directory}/${name}`;
-            described.push({ path, kind, ...(size !== undefined && { size }) });
-            lines.push((0,_list_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .markedName */ .QE)(name, kind) + (size === undefined ? '' : ` (${(0,_model_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeText */ .lP)(size)})`));
-        }
-        const truncated = entries.length > shown.length;
-        const warnings = truncated
-            ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`]
-            : [];
-        return (0,_model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__/* .succeeded */ .P)({ entries: described, ...(0,_list_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .countKinds */ .xb)(entries), truncated }, (0,_list_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .renderEntries */ .nU)(directory, lines), {
-            warnings: [...listed.value.warnings, ...warnings],
-        });
-    },
-});
-/** Every file down to a depth, each after the directories it is the first to be in. */
-async function listBelow(text, maxDepth, { workspace }) {
-    const directory = await (0,_directory_argument_js__WEBPACK_IMPORTED_MODULE_2__/* .findDirectory */ .t)(text, workspace);
-    if (!directory.ok)
-        return directory;
-    const prefix = directory.value === _model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT_DIRECTORY */ .hK ? '' : `${directory.value}/`;
-    const { files, warnings } = await workspace.files();
-    const entries = new Map();
-    for (const file of files) {
-        if (!file.startsWith(prefix))
-            continue;
-        const names = file.slice(prefix.length).split('/');
-        for (let depth = 1; depth <= Math.min(maxDepth, names.length); depth++) {
-            const name = names.slice(0, depth).join('/');
-            if (!entries.has(name))
-                entries.set(name, { name, kind: depth === names.length ? 'file' : 'directory' });
-        }
-    }
-    return (0,_model_result_js__WEBPACK_IMPORTED_MODULE_8__/* .success */ .k)({ directory: directory.value, entries: [...entries.values()], warnings });
-}
-
-
-/***/ }),
-
-/***/ 6754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $y: () => (/* binding */ notAFile),
-/* harmony export */   JV: () => (/* binding */ symlinkDenied),
-/* harmony export */   Ko: () => (/* binding */ fileNotFound),
-/* harmony export */   L5: () => (/* binding */ permissionDenied),
-/* harmony export */   YL: () => (/* binding */ fromDiskFault),
-/* harmony export */   c9: () => (/* binding */ belongsToSous),
-/* harmony export */   o5: () => (/* binding */ notADirectory)
-/* harmony export */ });
-/* harmony import */ var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
-
-/** Says what the file system said in the words of a tool's error. */
-function fromDiskFault(fault, shown, action = 'read') {
-    switch (fault.code) {
-        case 'ENOENT':
-            return fileNotFound(shown);
-        case 'EACCES':
-        case 'EPERM':
-        case 'EROFS':
-            return permissionDenied(action, shown);
-        case 'ELOOP':
-            return symlinkDenied(shown);
-        case 'EISDIR':
-        case 'ENOTREG':
-            return notAFile(shown);
-        case 'ENOTDIR':
-            return notADirectory(shown);
-        default:
-            return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('io_error', `Cannot ${action} '${shown}': ${fault.message}`, 'Check the disk and the file, then try again.');
-    }
-}
-function fileNotFound(shown) {
-    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_found', `File '${shown}' not found`, 'Check the path, or use file_search to find the file.');
-}
-function permissionDenied(action, shown) {
-    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('permission_denied', `Cannot ${action} '${shown}' - permission denied`, 'Check who may read and write there, then try again.');
-}
-function symlinkDenied(shown) {
-    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('symlink_denied', `Path '${shown}' leads through a symbolic link`, 'Sous neither follows nor changes links. Name the real file, if that is what is meant.');
-}
-function notAFile(shown) {
-    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_a_file', `Path '${shown}' is not a regular file`, 'Name a regular file.');
-}
-function notADirectory(shown) {
-    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('not_a_directory', `Path '${shown}' is not a directory`, 'Name a directory.');
-}
-function belongsToSous(shown) {
-    return (0,_model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__/* .toolError */ .$4)('path_denied', `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
-}
-
-
-/***/ })
-
+	9986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G4: () => isDotGit,
+			Gw: () => ancestorsOf,
+			HO: () => parseRepoDirectory,
+			Kg: () => briefText,
+			NP: () => parseRepoPath,
+			O8: () => escapeUnprintable,
+			Zj: () => MAX_PLAIN_LENGTH,
+			Zl: () => isInSousDirectory,
+			d1: () => depthOf,
+			gN: () => parentOf,
+			hK: () => ROOT_DIRECTORY,
+			tu: () => foldPath,
+			uJ: () => joinPath
+		});
+		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		let ROOT_DIRECTORY = ".";
+		let MAX_PATH_BYTES = 4096;
+		let MAX_PLAIN_LENGTH = 255;
+		let UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
+		let WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
+		let HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
+		let DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
+		let SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
+		let NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
+		function parseRepoPath(text) {
+			if (!NEEDS_CLOSER_LOOK.test(text) && text.length <= 255) return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(text);
+			let problem = findProblem(text);
+			return problem === void 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(text) : (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.V)(problem);
+		}
+		function parseRepoDirectory(text) {
+			return text === "." ? (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(".") : parseRepoPath(text);
+		}
+		function joinPath(directory, name) {
+			return parseRepoPath(directory === "." ? name : `${directory}/${name}`);
+		}
+		function parentOf(path) {
+			let slash = path.lastIndexOf("/");
+			return slash < 0 ? "." : path.slice(0, slash);
+		}
+		function ancestorsOf(path) {
+			let ancestors = [];
+			for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) ancestors.push(path.slice(0, slash));
+			return ancestors;
+		}
+		function depthOf(path) {
+			let depth = 0;
+			for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) depth++;
+			return depth;
+		}
+		function isDotGit(segment) {
+			return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ""));
+		}
+		function isInSousDirectory(path) {
+			let [first = ""] = path.split("/", 1);
+			return SOUS_DIRECTORY.test(foldPath(first));
+		}
+		function foldPath(path) {
+			return path.replace(HFS_IGNORABLE, "").normalize("NFD").toLowerCase().toUpperCase().normalize("NFC");
+		}
+		function findProblem(text) {
+			let shown = `'${briefText(text)}'`;
+			let outside = (why) => (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
+			let denied = (why, suggestion) => (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
+			if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
+			if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
+			if (text.startsWith("/")) return outside("It is absolute.");
+			if (/^[A-Za-z]:/.test(text)) return outside("It names a drive.");
+			if (text.startsWith("\\\\")) return outside("It names a network share.");
+			if (text.includes("\\")) return leavesRoot(text.replaceAll("\\", "/")) ? outside("It climbs above it.") : denied("it has a backslash", `Separate directories by '/': '${briefText(text.replaceAll("\\", "/"))}'.`);
+			if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, "Use a shorter path.");
+			if (leavesRoot(text)) return outside("It climbs above it.");
+			for (let segment of text.split("/")) {
+				if (segment === "" || segment === "." || segment === "..") return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`);
+				if (isDotGit(segment)) return denied("it belongs to git's own directory", "Sous neither reads nor writes there; use git itself.");
+				if (segment.includes(":")) return denied("':' means a drive or an alternate stream on Windows", "Use a name without a colon.");
+				if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, "Use a name without it.");
+				if (WINDOWS_DEVICE.test(segment)) return denied(`'${segment}' is a device on Windows`, "Use another name.");
+				if (Buffer.byteLength(segment) > 255) return denied("a name in it is longer than 255 bytes", "Use a shorter name.");
+			}
+		}
+		function leavesRoot(text) {
+			let depth = 0;
+			for (let segment of text.split("/")) {
+				segment === ".." ? depth-- : segment !== "" && segment !== "." && depth++;
+				if (depth < 0) return !0;
+			}
+			return !1;
+		}
+		function plainForm(text) {
+			let kept = [];
+			for (let segment of text.split("/")) segment === ".." ? kept.pop() : segment !== "" && segment !== "." && kept.push(segment);
+			return kept.join("/") || ".";
+		}
+		function briefText(text) {
+			return escapeUnprintable(text.length > 120 ? `${text.slice(0, 117)}\u2026` : text);
+		}
+		function escapeUnprintable(text) {
+			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+		}
+	}),
+	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => failure,
+			k: () => success
+		});
+		function success(value) {
+			return {
+				ok: !0,
+				value
+			};
+		}
+		function failure(error) {
+			return {
+				ok: !1,
+				error
+			};
+		}
+	}),
+	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => succeeded,
+			g: () => failed
+		});
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		function succeeded(value, output, extras = {}) {
+			return {
+				ok: !0,
+				value,
+				output,
+				warnings: [],
+				filesAffected: [],
+				...extras
+			};
+		}
+		function failed(code, message, suggestion, cause) {
+			return {
+				ok: !1,
+				error: (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)(code, message, suggestion, cause)
+			};
+		}
+	}),
+	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kf: () => nameSome,
+			lP: () => sizeText,
+			pq: () => countOf
+		});
+		let MB = 1048576;
+		function countOf(count, one, many = `${one}s`) {
+			return `${count} ${count === 1 ? one : many}`;
+		}
+		function nameSome(names, most) {
+			let shown = names.slice(0, most).join(", ");
+			return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+		}
+		function sizeText(bytes) {
+			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
+		}
+	}),
+	7110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => parseDirectoryArgument,
+			t: () => findDirectory
+		});
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
+		function parseDirectoryArgument(text) {
+			return (0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.HO)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
+		}
+		async function findDirectory(text, workspace) {
+			let directory = parseDirectoryArgument(text);
+			if (!directory.ok || directory.value === _model_path_js__WEBPACK_IMPORTED_MODULE_0__.hK) return directory;
+			let entry = await workspace.entry(directory.value);
+			if (!entry.ok) return entry;
+			switch (entry.value.kind) {
+				case "directory": return directory;
+				case "missing": return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
+				case "symlink": return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__.JV)(directory.value));
+				default: return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__.o5)(directory.value));
+			}
+		}
+	}),
+	2934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$d: () => sizeOf,
+			QE: () => markedName,
+			fi: () => listEntries,
+			nU: () => renderEntries,
+			xb: () => countKinds
+		});
+		var _model_byte_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(474);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7110);
+		async function listEntries(text, workspace) {
+			let directory = await (0, _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, workspace);
+			if (!directory.ok) return directory;
+			let entries = await workspace.directory(directory.value);
+			if (!entries.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
+			let shown = entries.value.filter(({ name }) => name !== ".git" && (name !== ".sous" || directory.value !== _model_path_js__WEBPACK_IMPORTED_MODULE_0__.hK));
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
+				directory: directory.value,
+				entries: [...shown].sort(filesFirst),
+				warnings: []
+			});
+		}
+		function countKinds(entries) {
+			return {
+				total_entries: entries.length,
+				files: entries.filter(({ kind }) => kind === "file").length,
+				directories: entries.filter(({ kind }) => kind === "directory").length
+			};
+		}
+		function markedName(name, kind) {
+			return name + {
+				file: "",
+				directory: "/",
+				symlink: "@",
+				other: "|"
+			}[kind];
+		}
+		function renderEntries(directory, lines) {
+			return [`Contents of ${directory === _model_path_js__WEBPACK_IMPORTED_MODULE_0__.hK ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_model_path_js__WEBPACK_IMPORTED_MODULE_0__.O8)].join("\n  ").concat("\n");
+		}
+		async function sizeOf(directory, name, workspace) {
+			let path = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(directory, name);
+			let entry = path.ok ? await workspace.entry(path.value) : path;
+			return entry.ok ? entry.value.size : void 0;
+		}
+		function filesFirst(a, b) {
+			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _model_byte_order_js__WEBPACK_IMPORTED_MODULE_4__.X)(a.name, b.name);
+		}
+		function cannotList(directory) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
+		}
+	}),
+	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
+		function defineTool(definition) {
+			return {
+				...definition,
+				args: once(definition.args),
+				outputs: once(definition.outputs)
+			};
+		}
+		function once(make) {
+			let made;
+			return () => {
+				made ??= { value: make() };
+				return made.value;
+			};
+		}
+	}),
+	7568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { listDirectory: () => listDirectory });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7424);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1453);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(493);
+		var _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7110);
+		var _list_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2934);
+		let listDirectory = (0, __webpack_require__(2805).u)({
+			name: "list_directory",
+			summary: "List what is in a directory, and below it when asked.",
+			category: "Search & Discovery",
+			effect: "read",
+			risk: "read_only",
+			permissions: ["ReadFiles"],
+			args: () => zod_mini__WEBPACK_IMPORTED_MODULE_5__.rej({
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_5__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.q0y("Relative path of the directory (default: current directory)")), "."),
+				recursive: zod_mini__WEBPACK_IMPORTED_MODULE_5__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.q0y("Whether to list the directories below too, without what git ignores")), !1),
+				max_depth: zod_mini__WEBPACK_IMPORTED_MODULE_5__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__.qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_6__.Zm(20), zod_mini__WEBPACK_IMPORTED_MODULE_5__.q0y("How many levels a recursive listing goes down")), 3),
+				show_sizes: zod_mini__WEBPACK_IMPORTED_MODULE_5__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.q0y("Whether to tell the sizes of files in bytes")), !1)
+			}),
+			outputs: () => zod_mini__WEBPACK_IMPORTED_MODULE_5__.rej({
+				entries: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__.rej({
+					path: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.q0y("Path relative to the working directory")),
+					kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__.k5n([
+						"file",
+						"directory",
+						"symlink",
+						"other"
+					]).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.q0y("What it is")),
+					size: zod_mini__WEBPACK_IMPORTED_MODULE_5__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.q0y("Size in bytes, for files when asked for")))
+				})).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.q0y("The entries, at most 1000")),
+				total_entries: zod_mini__WEBPACK_IMPORTED_MODULE_5__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.q0y("How many entries there are, also those not returned")),
+				files: zod_mini__WEBPACK_IMPORTED_MODULE_5__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.q0y("How many of them are files")),
+				directories: zod_mini__WEBPACK_IMPORTED_MODULE_5__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.q0y("How many of them are directories")),
+				truncated: zod_mini__WEBPACK_IMPORTED_MODULE_5__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.q0y("Whether entries were not returned"))
+			}),
+			metadata: [
+				"total_entries",
+				"files",
+				"directories",
+				"truncated"
+			],
+			termination: "Use terminate=false if an entry is to be opened next; terminate=true if the listing is what the user asked for.",
+			examples: [{
+				description: "The working directory",
+				args: {}
+			}, {
+				description: "Two levels of one directory, with sizes",
+				args: {
+					path: "src",
+					recursive: !0,
+					max_depth: 2,
+					show_sizes: !0
+				}
+			}],
+			async run(args, context) {
+				let listed = args.recursive ? await listBelow(args.path, args.max_depth, context) : await (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.fi)(args.path, context.workspace);
+				if (!listed.ok) return listed;
+				let { directory, entries } = listed.value;
+				let shown = entries.slice(0, context.limits.listDirEntries);
+				let described = [];
+				let lines = [];
+				for (let { name, kind } of shown) {
+					let size = args.show_sizes && kind === "file" ? await (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.$d)(directory, name, context.workspace) : void 0;
+					let path = directory === _model_path_js__WEBPACK_IMPORTED_MODULE_0__.hK ? name : `${directory}/${name}`;
+					described.push({
+						path,
+						kind,
+						...size !== void 0 && { size }
+					});
+					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.QE)(name, kind) + (size === void 0 ? "" : ` (${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_7__.lP)(size)})`));
+				}
+				let truncated = entries.length > shown.length;
+				let warnings = truncated ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`] : [];
+				return (0, _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__.P)({
+					entries: described,
+					...(0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.xb)(entries),
+					truncated
+				}, (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.nU)(directory, lines), { warnings: [...listed.value.warnings, ...warnings] });
+			}
+		});
+		async function listBelow(text, maxDepth, { workspace }) {
+			let directory = await (0, _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, workspace);
+			if (!directory.ok) return directory;
+			let prefix = directory.value === _model_path_js__WEBPACK_IMPORTED_MODULE_0__.hK ? "" : `${directory.value}/`;
+			let { files, warnings } = await workspace.files();
+			let entries = new Map();
+			for (let file of files) {
+				if (!file.startsWith(prefix)) continue;
+				let names = file.slice(prefix.length).split("/");
+				for (let depth = 1; depth <= Math.min(maxDepth, names.length); depth++) {
+					let name = names.slice(0, depth).join("/");
+					entries.has(name) || entries.set(name, {
+						name,
+						kind: depth === names.length ? "file" : "directory"
+					});
+				}
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.k)({
+				directory: directory.value,
+				entries: [...entries.values()],
+				warnings
+			});
+		}
+	}),
+	6754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$y: () => notAFile,
+			JV: () => symlinkDenied,
+			Ko: () => fileNotFound,
+			L5: () => permissionDenied,
+			YL: () => fromDiskFault,
+			c9: () => belongsToSous,
+			o5: () => notADirectory
+		});
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		function fromDiskFault(fault, shown, action = "read") {
+			switch (fault.code) {
+				case "ENOENT": return fileNotFound(shown);
+				case "EACCES":
+				case "EPERM":
+				case "EROFS": return permissionDenied(action, shown);
+				case "ELOOP": return symlinkDenied(shown);
+				case "EISDIR":
+				case "ENOTREG": return notAFile(shown);
+				case "ENOTDIR": return notADirectory(shown);
+				default: return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
+			}
+		}
+		function fileNotFound(shown) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
+		}
+		function permissionDenied(action, shown) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
+		}
+		function symlinkDenied(shown) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
+		}
+		function notAFile(shown) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
+		}
+		function notADirectory(shown) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
+		}
+		function belongsToSous(shown) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
+		}
+	})
 };

@@ -1,0 +1,240 @@
+export const id = 5797;
+export const ids = [5797];
+export const modules = {
+	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => succeeded,
+			g: () => failed
+		});
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		function succeeded(value, output, extras = {}) {
+			return {
+				ok: !0,
+				value,
+				output,
+				warnings: [],
+				filesAffected: [],
+				...extras
+			};
+		}
+		function failed(code, message, suggestion, cause) {
+			return {
+				ok: !1,
+				error: (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)(code, message, suggestion, cause)
+			};
+		}
+	}),
+	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
+		function defineTool(definition) {
+			return {
+				...definition,
+				args: once(definition.args),
+				outputs: once(definition.outputs)
+			};
+		}
+		function once(make) {
+			let made;
+			return () => {
+				made ??= { value: make() };
+				return made.value;
+			};
+		}
+	}),
+	5797: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { readFile: () => readFile });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
+		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7682);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1453);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(493);
+		var _workspace_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9826);
+		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4010);
+		var _tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2805);
+		let lineNumber = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y(description)));
+		let count = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y(description));
+		let readFile = (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.u)({
+			name: "read_file",
+			summary: "Read the contents of a file, optionally specifying line range.",
+			category: "File Reading",
+			effect: "read",
+			risk: "read_only",
+			permissions: ["ReadFiles"],
+			args: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("Relative path to the file to read")),
+				start_line: lineNumber("Starting line number (1-indexed, optional)"),
+				end_line: lineNumber("Ending line number (1-indexed, inclusive, optional)")
+			}),
+			outputs: () => zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("The text with its line endings as they are, or a binary file as hex")),
+				total_lines: count("How many lines the file has, or its first 10 MB where it is larger; 0 for a binary file"),
+				lines_returned: count("How many of them are in content"),
+				file_size_bytes: count("Size of the file"),
+				start_line: count("First line in content, 0 when there is none"),
+				end_line: count("Last line in content, 0 when there is none"),
+				encoding: zod_mini__WEBPACK_IMPORTED_MODULE_3__.k5n([
+					"utf8",
+					"utf8-bom",
+					"single-byte",
+					"binary"
+				]).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("How the bytes were read; single-byte is a file that is not UTF-8, shown as Latin-1"))
+			}),
+			metadata: [
+				"total_lines",
+				"lines_returned",
+				"file_size_bytes"
+			],
+			termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it.",
+			examples: [{
+				description: "Read a whole file",
+				args: { path: "src/app.py" }
+			}, {
+				description: "Read its first ten lines",
+				args: {
+					path: "src/app.py",
+					start_line: 1,
+					end_line: 10
+				}
+			}],
+			async run(args, { workspace, limits }) {
+				let path = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.NP)(args.path);
+				if (!path.ok) return path;
+				let first = args.start_line ?? 1;
+				if (args.end_line !== void 0 && args.end_line < first) return (0, _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__.g)("invalid_range", `Line range invalid - end_line ${args.end_line} is before start_line ${first}`, "Give an end_line that is not smaller than start_line.");
+				let entry = await workspace.entry(path.value);
+				if (!entry.ok) return entry;
+				let read = await workspace.read(path.value, limits.readFileBytes);
+				if (!read.ok) return read;
+				let { bytes } = read.value;
+				let size = Math.max(entry.value.size, bytes.length);
+				let isCut = size > bytes.length;
+				let text = (0, _workspace_text_js__WEBPACK_IMPORTED_MODULE_2__.g7)(isCut ? bytes.subarray(0, bytes.length - (0, _model_bytes_js__WEBPACK_IMPORTED_MODULE_6__.PI)(bytes)) : bytes, path.value);
+				if (!text.ok) return showBinary(path.value, bytes, size);
+				return showText({
+					shown: path.value,
+					...text.value,
+					size,
+					isCut,
+					limit: limits.readFileBytes,
+					first,
+					last: args.end_line
+				});
+			}
+		});
+		function showText({ shown, text, encoding, size, isCut, limit, first, last }) {
+			let total = (0, _workspace_lines_js__WEBPACK_IMPORTED_MODULE_7__.lt)(text);
+			if (first > total && (first !== 1 || last !== void 0)) {
+				let known = isCut ? `the first ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_8__.lP)(limit)} of the file have` : "file has";
+				return (0, _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__.g)("invalid_range", `Line range invalid - ${known} ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_8__.pq)(total, "line")}, requested ${first}-${last ?? "end"}`, total === 0 ? "The file is empty: read it without a range." : `Use lines between 1 and ${total}.`);
+			}
+			let end = Math.min(last ?? total, total);
+			let span = (0, _workspace_lines_js__WEBPACK_IMPORTED_MODULE_7__.ZX)(text, first, end);
+			let content = text.slice(span.start, span.end);
+			let warnings = [];
+			isCut && warnings.push(`File is larger than ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_8__.lP)(limit)}, only the first ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_8__.lP)(limit)} were read`);
+			last !== void 0 && last > total && warnings.push(`File has ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_8__.pq)(total, "line")}, requested ${first}-${last}; lines ${first}-${end} returned`);
+			encoding === "single-byte" && warnings.push("File is not UTF-8, bytes above 127 are displayed as Latin-1");
+			let value = {
+				content,
+				total_lines: total,
+				lines_returned: total === 0 ? 0 : end - first + 1,
+				file_size_bytes: size,
+				start_line: total === 0 ? 0 : first,
+				end_line: end,
+				encoding
+			};
+			let range = total === 0 ? "empty" : `lines ${first}-${end}`;
+			return (0, _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__.P)(value, `Contents of ${shown} (${range}):\n${content}`, { warnings });
+		}
+		function showBinary(shown, bytes, size) {
+			let content = hexRows(bytes.subarray(0, 1024));
+			let value = {
+				content,
+				total_lines: 0,
+				lines_returned: 0,
+				file_size_bytes: size,
+				start_line: 0,
+				end_line: 0,
+				encoding: "binary"
+			};
+			return (0, _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__.P)(value, `Contents of ${shown} (binary, ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_8__.lP)(size)}):\n${content}`, { warnings: ["File appears to be binary, displaying first 1KB as hex"] });
+		}
+		function hexRows(bytes) {
+			let rows = "";
+			for (let at = 0; at < bytes.length; at += 16) {
+				let row = Array.from(bytes.subarray(at, at + 16), (byte) => byte.toString(16).padStart(2, "0"));
+				rows += `${at.toString(16).padStart(8, "0")}  ${row.join(" ")}\n`;
+			}
+			return rows;
+		}
+	}),
+	9826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Uh: () => withLineEnding,
+			Yf: () => dominantLineEnding,
+			ZX: () => lineSpan,
+			ik: () => newlineLengthBefore,
+			lt: () => countLines,
+			mh: () => lineAt,
+			vH: () => isCrlfThroughout
+		});
+		function countLines(text) {
+			let ended = countNewlines(text, text.length);
+			return text === "" || text.endsWith("\n") ? ended : ended + 1;
+		}
+		function lineAt(text, offset) {
+			return countNewlines(text, offset) + 1;
+		}
+		function lineSpan(text, first, last) {
+			let start = endOfLines(text, first - 1, 0);
+			return {
+				start,
+				end: endOfLines(text, last - first + 1, start)
+			};
+		}
+		function dominantLineEnding(text) {
+			let { newlines, crlf } = countEndings(text);
+			return crlf * 2 > newlines ? "\r\n" : "\n";
+		}
+		function isCrlfThroughout(text) {
+			if (!text.includes("\r\n")) return !1;
+			let { newlines, crlf } = countEndings(text);
+			return newlines === crlf;
+		}
+		function withLineEnding(text, ending) {
+			return text.replace(/\r?\n/g, ending);
+		}
+		function newlineLengthBefore(text, offset) {
+			if (text[offset - 1] !== "\n") return 0;
+			return text[offset - 2] === "\r" ? 2 : 1;
+		}
+		function countNewlines(text, end) {
+			let count = 0;
+			for (let at = text.indexOf("\n"); at >= 0 && at < end; at = text.indexOf("\n", at + 1)) count++;
+			return count;
+		}
+		function endOfLines(text, lines, from) {
+			let end = from;
+			for (let line = 0; line < lines; line++) {
+				let newline = text.indexOf("\n", end);
+				if (newline < 0) return text.length;
+				end = newline + 1;
+			}
+			return end;
+		}
+		function countEndings(text) {
+			let newlines = 0;
+			let crlf = 0;
+			for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
+				newlines++;
+				text[at - 1] === "\r" && crlf++;
+			}
+			return {
+				newlines,
+				crlf
+			};
+		}
+	})
+};

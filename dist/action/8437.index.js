@@ -1,0 +1,1099 @@
+export const id = 8437;
+export const ids = [8437];
+export const modules = {
+	1236: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => escapeRegex });
+		function escapeRegex(text) {
+			return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+		}
+	}),
+	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => succeeded,
+			g: () => failed
+		});
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		function succeeded(value, output, extras = {}) {
+			return {
+				ok: !0,
+				value,
+				output,
+				warnings: [],
+				filesAffected: [],
+				...extras
+			};
+		}
+		function failed(code, message, suggestion, cause) {
+			return {
+				ok: !1,
+				error: (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)(code, message, suggestion, cause)
+			};
+		}
+	}),
+	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { I: () => BulkReader });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2847);
+		class BulkReader {
+			#folder;
+			#limit;
+			#buffer;
+			#isRealDirectory = new Map([["", !0]]);
+			#lastDirectory = "";
+			#openFile;
+			constructor(folder, limit) {
+				this.#folder = folder;
+				this.#limit = limit;
+				this.#buffer = Buffer.allocUnsafeSlow(limit + 1);
+			}
+			read(path) {
+				this.#close();
+				if (!this.#isInRealDirectory(path)) return "missing";
+				try {
+					this.#openFile = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(`${this.#folder}/${path}`, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__._);
+					return this.#fill(this.#openFile);
+				} catch (error) {
+					return faultOf(error);
+				} finally {
+					this.#close();
+				}
+			}
+			#close() {
+				let file = this.#openFile;
+				this.#openFile = void 0;
+				file !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+			}
+			#fill(file) {
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
+				if (!stats.isFile()) return "missing";
+				if (stats.size > this.#limit) return "too_large";
+				let filled = 0;
+				for (; filled < stats.size;) {
+					let read = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, this.#buffer, filled, this.#buffer.length - filled, null);
+					if (read === 0) break;
+					filled += read;
+				}
+				return filled > this.#limit ? "too_large" : this.#buffer.subarray(0, filled);
+			}
+			#isInRealDirectory(path) {
+				let slash = path.lastIndexOf("/");
+				if (slash < 0 || slash === this.#lastDirectory.length && path.startsWith(this.#lastDirectory)) return !0;
+				let directory = path.slice(0, slash);
+				let isReal = this.#check(directory);
+				isReal && (this.#lastDirectory = directory);
+				return isReal;
+			}
+			#check(directory) {
+				let known = this.#isRealDirectory.get(directory);
+				if (known !== void 0) return known;
+				let parent = directory.slice(0, Math.max(0, directory.lastIndexOf("/")));
+				let stats = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(`${this.#folder}/${directory}`, { throwIfNoEntry: !1 }));
+				let isReal = this.#check(parent) && stats.ok && stats.value?.isDirectory() === !0;
+				this.#isRealDirectory.set(directory, isReal);
+				return isReal;
+			}
+		}
+		function faultOf(error) {
+			switch (error.code) {
+				case void 0: throw error;
+				case "ENOENT":
+				case "ENOTDIR":
+				case "ELOOP":
+				case "EISDIR":
+				case "ENXIO": return "missing";
+				default: return "unreadable";
+			}
+		}
+	}),
+	577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gr: () => truncationWarning,
+			KT: () => renderMatches,
+			mY: () => renderWithContext,
+			tX: () => secretWarning,
+			yW: () => searchWarnings
+		});
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(493);
+		function searchWarnings({ skipped, isPartial, warnings }, limits, depth) {
+			let said = [...warnings];
+			isPartial && said.push(`Search timed out after ${limits.searchMs / 1e3}s, returning partial results`);
+			for (let path of skipped.timedOut.slice(0, 5)) said.push(`Pattern took longer than ${limits.regexMsPerFile / 1e3}s on '${path}', the file was abandoned`);
+			skipped.timedOut.length > 5 && said.push(`Pattern took too long on ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_0__.pq)(skipped.timedOut.length - 5, "more file", "more files")}, they were abandoned`);
+			skipped.tooLarge.length > 0 && said.push(`Skipped ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_0__.pq)(skipped.tooLarge.length, "file")} larger than ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_0__.lP)(limits.searchFileBytes)}: ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_0__.Kf)(skipped.tooLarge, 5)}`);
+			skipped.unreadable.length > 0 && said.push(`Could not read ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_0__.pq)(skipped.unreadable.length, "file")}: ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_0__.Kf)(skipped.unreadable, 5)}`);
+			skipped.tooDeep > 0 && said.push(`Skipped ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_0__.pq)(skipped.tooDeep, "file")} more than ${depth} directories deep`);
+			return [...said, ...secretWarning(skipped.secret, "search")];
+		}
+		function secretWarning(count, action) {
+			if (count === 0) return [];
+			return [`Skipped ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_0__.pq)(count, "file")} of a kind that usually holds secrets; give the exact file name to ${action} it`];
+		}
+		function truncationWarning(total, shown, advice) {
+			return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : [];
+		}
+		function renderMatches(matches) {
+			return matches.map(({ path, line, text }) => `\n  ${path}:${line}: ${text.trim()}`).join("");
+		}
+		function renderWithContext(matches) {
+			let hasContext = matches.some(({ before, after }) => before.length + after.length > 0);
+			let shown = [];
+			let last;
+			for (let [i, { path, line, text, before, after }] of matches.entries()) {
+				let first = line - before.length;
+				hasContext && last !== void 0 && (last.path !== path || last.line + 1 < first) && shown.push("  --");
+				let seen = last?.path === path ? last.line : 0;
+				for (let [j, around] of before.entries()) first + j > seen && shown.push(`  ${path}:${first + j}- ${around}`);
+				shown.push(`  ${path}:${line}: ${text}`);
+				let next = matches[i + 1];
+				let room = next?.path === path ? next.line - line - 1 : after.length;
+				let following = after.slice(0, Math.max(0, room));
+				for (let [j, around] of following.entries()) shown.push(`  ${path}:${line + 1 + j}- ${around}`);
+				last = {
+					path,
+					line: line + following.length
+				};
+			}
+			return shown.map((line) => `\n${line}`).join("");
+		}
+	}),
+	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
+		function defineTool(definition) {
+			return {
+				...definition,
+				args: once(definition.args),
+				outputs: once(definition.outputs)
+			};
+		}
+		function once(make) {
+			let made;
+			return () => {
+				made ??= { value: make() };
+				return made.value;
+			};
+		}
+	}),
+	8111: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			q: () => makeSelector,
+			A: () => selectFiles
+		});
+		var model_path = __webpack_require__(9986);
+		var result = __webpack_require__(7424);
+		let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|[._-][^/]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
+		let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore)$/i;
+		let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$/i;
+		function isSecretFile(path) {
+			return SECRET_ENDING.test(path) || SECRET_NAME.test(path) && !HARMLESS_NAME.test(baseName(path));
+		}
+		function namesFile(glob, path) {
+			return baseName(glob) === baseName(path);
+		}
+		function baseName(path) {
+			return path.slice(path.lastIndexOf("/") + 1);
+		}
+		var tool_error = __webpack_require__(2936);
+		var disk_errors = __webpack_require__(6754);
+		var glob = __webpack_require__(4391);
+		async function selectFiles(workspace, selection) {
+			let selector = await makeSelector(workspace, selection);
+			if (!selector.ok) return selector;
+			let { only, pick } = selector.value;
+			if (only !== void 0) return (0, result.k)({
+				files: only,
+				tooDeep: 0,
+				secret: 0,
+				warnings: []
+			});
+			let { files, warnings } = await workspace.files();
+			return (0, result.k)({
+				...pick(files),
+				warnings
+			});
+		}
+		async function makeSelector(workspace, selection) {
+			let { under = model_path.hK, include = [], exclude = [] } = selection;
+			let wanted = (0, glob.nS)(include);
+			if (!wanted.ok) return wanted;
+			let unwanted = (0, glob.T)(exclude);
+			if (!unwanted.ok) return unwanted;
+			let place = await kindOfPlace(workspace, under);
+			if (!place.ok) return place;
+			let prefix = under === model_path.hK ? "" : `${under}/`;
+			let maxDepth = selection.maxDepth + (prefix === "" ? 0 : (0, model_path.d1)(under) + 1);
+			let isTooDeep = (path) => path.length > 2 * maxDepth && (0, model_path.d1)(path) > maxDepth;
+			let suffix = selection.extension === void 0 ? "" : `.${selection.extension.replace(/^\./, "")}`;
+			let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
+			let named = place.value === "file" ? [under].filter(fits) : void 0;
+			return (0, result.k)({
+				only: selection.only ?? named,
+				pick(candidates) {
+					let files = [];
+					let tooDeep = 0;
+					let secret = 0;
+					for (let path of candidates) {
+						if (!path.startsWith(prefix) || !fits(path)) continue;
+						isSecretFile(path) && !include.some((glob) => namesFile(glob, path)) ? secret++ : isTooDeep(path) ? tooDeep++ : files.push(path);
+					}
+					return {
+						files,
+						tooDeep,
+						secret
+					};
+				}
+			});
+		}
+		async function kindOfPlace(workspace, under) {
+			if (under === model_path.hK) return (0, result.k)("directory");
+			let entry = await workspace.entry(under);
+			if (!entry.ok) return entry;
+			switch (entry.value.kind) {
+				case "file":
+				case "directory": return (0, result.k)(entry.value.kind);
+				case "symlink": return (0, result.V)((0, disk_errors.JV)(under));
+				case "missing": return (0, result.V)((0, tool_error.$4)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
+				case "other": return (0, result.V)((0, disk_errors.$y)(under));
+			}
+		}
+	}),
+	3492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => guardFor,
+			U: () => withTimeLimit
+		});
+		var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+		let guard;
+		function withTimeLimit(work, limitMs) {
+			let { context, script } = prepareGuard(work);
+			try {
+				let breakOnSigint = process.listenerCount("SIGINT") > 0;
+				script.runInContext(context, {
+					timeout: Math.max(1, Math.ceil(limitMs)),
+					breakOnSigint
+				});
+				return "done";
+			} catch (error) {
+				let { code } = error;
+				if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return "timed_out";
+				if (code !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw error;
+				process.emit("SIGINT");
+				return "timed_out";
+			}
+		}
+		function guardFor(pattern, limitMs) {
+			return pattern.literal === void 0 && Number.isFinite(limitMs) ? withTimeLimit : withoutLimit;
+		}
+		function withoutLimit(work) {
+			work();
+			return "done";
+		}
+		function prepareGuard(work) {
+			if (guard === void 0) {
+				let made = {
+					context: node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext({ run: () => made.work() }),
+					script: new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script("run()"),
+					work
+				};
+				guard = made;
+			}
+			guard.work = work;
+			return guard;
+		}
+	}),
+	3240: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => LineTester,
+			p: () => withoutReturn
+		});
+		class LineTester {
+			#inLine;
+			#inText;
+			#strategy;
+			constructor(pattern) {
+				this.#inLine = new RegExp(pattern.source, pattern.flags);
+				this.#inText = new RegExp(pattern.source, `${pattern.flags}gm`);
+				this.#strategy = pattern.strategy;
+			}
+			matches(line) {
+				return this.#inLine.test(withoutReturn(line));
+			}
+			find(line) {
+				let match = this.#inLine.exec(withoutReturn(line));
+				return match === null ? void 0 : {
+					at: match.index,
+					length: match[0].length
+				};
+			}
+			count(text) {
+				return this.#strategy === "line" ? this.#countByLine(text) : this.#countByText(text);
+			}
+			#countByLine(text) {
+				let count = 0;
+				for (let start = 0; start < text.length;) {
+					let newline = text.indexOf("\n", start);
+					let end = newline < 0 ? text.length : newline;
+					this.matches(text.slice(start, end)) && count++;
+					start = end + 1;
+				}
+				return count;
+			}
+			#countByText(text) {
+				let regex = this.#inText;
+				let isSure = this.#strategy === "text";
+				let count = 0;
+				regex.lastIndex = 0;
+				for (let hit = regex.exec(text); hit !== null; hit = regex.exec(text)) {
+					let newline = text.indexOf("\n", hit.index);
+					let end = newline < 0 ? text.length : newline;
+					let start = hit.index === 0 ? 0 : text.lastIndexOf("\n", hit.index - 1) + 1;
+					if (start === text.length) break;
+					(isSure || this.matches(text.slice(start, end))) && count++;
+					if (newline < 0) break;
+					regex.lastIndex = end + 1;
+				}
+				return count;
+			}
+		}
+		function withoutReturn(line) {
+			return line.endsWith("\r") ? line.slice(0, -1) : line;
+		}
+	}),
+	3395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => literalPattern,
+			I: () => regexPattern
+		});
+		var escape_regex = __webpack_require__(1236);
+		var result = __webpack_require__(7424);
+		var tool_error = __webpack_require__(2936);
+		let UNKNOWN = {
+			exact: void 0,
+			contains: void 0
+		};
+		let NO_WIDTH = {
+			exact: [""],
+			contains: void 0
+		};
+		function requiredText(source) {
+			let part = new Reader(source).alternatives();
+			return better(usable(part.exact), usable(part.contains));
+		}
+		class Reader {
+			#source;
+			#at = 0;
+			constructor(source) {
+				this.#source = source;
+			}
+			alternatives() {
+				let branches = [this.#sequence()];
+				for (; this.#peek() === "|";) {
+					this.#at++;
+					branches.push(this.#sequence());
+				}
+				let [only] = branches;
+				return branches.length === 1 && only !== void 0 ? only : oneOf(branches);
+			}
+			#sequence() {
+				let run = [""];
+				let isExact = !0;
+				let best;
+				let endRun = () => {
+					best = better(best, usable(run));
+					run = [""];
+					isExact = !1;
+				};
+				for (; this.#at < this.#source.length && this.#peek() !== "|" && this.#peek() !== ")";) {
+					let atom = this.#atom();
+					let { least, most } = this.#quantifier();
+					let part = repeat(atom, least, most);
+					let longer = part.exact === void 0 ? void 0 : joinAll(run, part.exact);
+					if (longer !== void 0) {
+						run = longer;
+						continue;
+					}
+					least >= 1 && atom.exact !== void 0 && (run = joinAll(run, atom.exact) ?? run);
+					endRun();
+					best = better(best, part.contains);
+					best = better(best, usable(part.exact));
+				}
+				if (isExact) return {
+					exact: run,
+					contains: void 0
+				};
+				return {
+					exact: void 0,
+					contains: better(best, usable(run))
+				};
+			}
+			#atom() {
+				let char = this.#next();
+				switch (char) {
+					case "(": return this.#group();
+					case "[": return this.#characterClass();
+					case "\\": return this.#escape();
+					case "^":
+					case "$": return NO_WIDTH;
+					case ".": return UNKNOWN;
+					default: return oneCharacter(char);
+				}
+			}
+			#group() {
+				let opening = /^\?(?:[:=!]|<[=!]|<[^>]*>|[a-z]*(?:-[a-z]*)?:)/.exec(this.#source.slice(this.#at))?.[0] ?? "";
+				this.#at += opening.length;
+				let inside = this.alternatives();
+				this.#at++;
+				if (/^\?<?[=!]/.test(opening)) return NO_WIDTH;
+				return opening === "" || opening === "?:" || opening.startsWith("?<") ? inside : UNKNOWN;
+			}
+			#characterClass() {
+				let start = this.#at;
+				for (; this.#peek() !== "]";) this.#at += this.#peek() === "\\" ? 2 : 1;
+				let inside = this.#source.slice(start, this.#at);
+				this.#at++;
+				return /^[^\\^\-\ud800-\udfff]{1,4}$/.test(inside) ? oneOf([...inside].map(oneCharacter)) : UNKNOWN;
+			}
+			#escape() {
+				let rest = this.#source.slice(this.#at);
+				let long = /^(?:x[0-9a-f]{2}|u[0-9a-f]{4}|u\{[0-9a-f]+\}|[pP]\{[^}]*\}|k<[\w$]+>|c[a-z]|\d+)/i.exec(rest)?.[0];
+				let char = this.#next();
+				if (long !== void 0) {
+					this.#at += long.length - 1;
+					return UNKNOWN;
+				}
+				if (char === "b" || char === "B") return NO_WIDTH;
+				if (char === "t") return oneCharacter("	");
+				return /[A-Za-z0-9]/.test(char) ? UNKNOWN : oneCharacter(char);
+			}
+			#quantifier() {
+				let [all = "", simple, least, comma, most] = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.#source.slice(this.#at, this.#at + 24)) ?? [];
+				this.#at += all.length;
+				if (all === "") return {
+					least: 1,
+					most: 1
+				};
+				if (simple !== void 0) return {
+					least: +(simple === "+"),
+					most: simple === "?" ? 1 : Infinity
+				};
+				if (comma === "") return {
+					least: Number(least),
+					most: Number(least)
+				};
+				return {
+					least: Number(least),
+					most: most === "" ? Infinity : Number(most)
+				};
+			}
+			#peek() {
+				return this.#source.charAt(this.#at);
+			}
+			#next() {
+				return this.#source.charAt(this.#at++);
+			}
+		}
+		function oneCharacter(char) {
+			return /^[\ud800-\udfff\n\r]?$/.test(char) ? UNKNOWN : {
+				exact: [char],
+				contains: void 0
+			};
+		}
+		function repeat(part, least, most) {
+			if (least === 1 && most === 1) return part;
+			if (least === 0) return most === 1 && part.exact !== void 0 ? {
+				exact: [...part.exact, ""],
+				contains: void 0
+			} : UNKNOWN;
+			return {
+				exact: void 0,
+				contains: better(usable(part.exact), part.contains)
+			};
+		}
+		function oneOf(parts) {
+			if (parts.every((part) => part.exact !== void 0)) {
+				let exact = [...new Set(parts.flatMap((part) => part.exact ?? []))];
+				if (exact.length <= 12) return {
+					exact,
+					contains: void 0
+				};
+			}
+			let needed = parts.map((part) => better(usable(part.exact), part.contains));
+			let contains = [...new Set(needed.flatMap((strings) => strings ?? []))];
+			return {
+				exact: void 0,
+				contains: needed.every((strings) => strings !== void 0) && contains.length <= 12 ? contains : void 0
+			};
+		}
+		function joinAll(heads, tails) {
+			if (heads.length * tails.length > 12) return;
+			return heads.flatMap((head) => tails.map((tail) => head + tail));
+		}
+		function usable(strings) {
+			return strings === void 0 || strings.includes("") ? void 0 : strings;
+		}
+		function better(a, b) {
+			if (a === void 0 || b === void 0) return a ?? b;
+			return worth(b) > worth(a) ? b : a;
+		}
+		function worth(strings) {
+			return Math.min(8, ...strings.map((text) => text.length)) - 2 * (strings.length - 1);
+		}
+		function literalPattern(text, options) {
+			return {
+				source: (0, escape_regex.$)(text),
+				flags: options.caseSensitive ? "" : "i",
+				literal: text,
+				required: [text],
+				strategy: /[\n\r]/.test(text) ? "line" : "text"
+			};
+		}
+		function regexPattern(source, options) {
+			let flags = `${options.caseSensitive ? "" : "i"}${/\\[pPu]\{/.test(source) ? "u" : ""}`;
+			try {
+				new RegExp(source, flags);
+			} catch (error) {
+				return (0, result.V)(explainInvalid(source, error.message));
+			}
+			if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return (0, result.k)(literalPattern(source, options));
+			return (0, result.k)({
+				source,
+				flags,
+				literal: void 0,
+				required: requiredText(source),
+				strategy: strategyFor(source)
+			});
+		}
+		function strategyFor(source) {
+			let mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\t-|[\u0000-\u001f\u2028\u2029]/.test(source);
+			let hasAnchor = /[$^]|\\B/.test(source);
+			let hasLookaround = /\(\?<?[=!]/.test(source);
+			if (/\(\?[a-z-]/.test(source) || hasLookaround && (mayMatchLineEnd || hasAnchor)) return "line";
+			return mayMatchLineEnd || hasAnchor ? "text-then-line" : "text";
+		}
+		let ADVICE = [
+			[
+				"Unterminated group",
+				"unclosed group",
+				"Close every '(' by ')', or write '\\(' to find a parenthesis."
+			],
+			[
+				"Unmatched ')'",
+				"')' without '('",
+				"Open a group by '(' before it, or write '\\)' to find a parenthesis."
+			],
+			[
+				"Unterminated character class",
+				"unclosed character class",
+				"Close every '[' by ']', or write '\\[' to find a bracket."
+			],
+			[
+				"Nothing to repeat",
+				"nothing to repeat",
+				"Put something before '*', '+' or '?', or write '\\*' to find the character itself."
+			],
+			[
+				"Lone quantifier brackets",
+				"braces without something to repeat",
+				"Write '\\{' and '\\}' to find braces."
+			],
+			[
+				"\\ at end of pattern",
+				"a backslash at the end",
+				"Write '\\\\' to find a backslash."
+			],
+			[
+				"Invalid group",
+				"unknown kind of group",
+				"Use '(\u2026)' or '(?:\u2026)'. For any case, set case_sensitive to false instead of '(?i)'."
+			],
+			[
+				"Range out of order",
+				"a range that ends before it begins",
+				"Write ranges upwards, such as '[a-z]'."
+			],
+			[
+				"numbers out of order",
+				"a repetition that ends before it begins",
+				"Write the smaller number first, such as '{2,5}'."
+			]
+		];
+		function explainInvalid(source, message) {
+			let reason = message.slice(message.lastIndexOf(": ") + 2);
+			let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
+			let words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+			let suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
+			return (0, tool_error.$4)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+		}
+	}),
+	3745: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => scanAll });
+		var promises_ = __webpack_require__(8500);
+		var model_bytes = __webpack_require__(7682);
+		var result = __webpack_require__(7424);
+		var bulk_reader = __webpack_require__(1673);
+		var search_scanner = __webpack_require__(5972);
+		class SharedWork {
+			#cells;
+			#files;
+			constructor(shared, files) {
+				this.#cells = new Int32Array(shared);
+				this.#files = files;
+			}
+			static buffer(workers) {
+				return new SharedArrayBuffer(4 * (2 + 3 * workers));
+			}
+			get chunks() {
+				return Math.ceil(this.#files / 512);
+			}
+			takeChunk() {
+				if (this.isStopped()) return;
+				let chunk = Atomics.add(this.#cells, 0, 1);
+				return chunk < this.chunks ? chunk : void 0;
+			}
+			filesOf(chunk) {
+				return {
+					from: chunk * 512,
+					to: Math.min(this.#files, (chunk + 1) * 512)
+				};
+			}
+			stop() {
+				Atomics.store(this.#cells, 1, 1);
+			}
+			isStopped() {
+				return Atomics.load(this.#cells, 1) === 1;
+			}
+			report(slot, chunk) {
+				Atomics.store(this.#cells, 2 + 3 * slot, chunk + 1);
+			}
+			beat(slot, file) {
+				Atomics.store(this.#cells, 2 + 3 * slot + 1, file);
+				Atomics.add(this.#cells, 2 + 3 * slot + 2, 1);
+			}
+			whereabouts(slot) {
+				let cell = (i) => Atomics.load(this.#cells, 2 + 3 * slot + i);
+				return {
+					chunk: cell(0) - 1,
+					file: cell(1),
+					beat: cell(2)
+				};
+			}
+		}
+		function workersFor(files, threads) {
+			if (files < threads.worthwhileFiles) return 0;
+			return Math.min(threads.cores - 1, 7, Math.max(1, Math.floor(files / 6e3)));
+		}
+		class WorkerPool {
+			#work;
+			#members = [];
+			#lastFiles = new Map();
+			#stillMs;
+			#wake = () => void 0;
+			constructor(work, regexMsPerFile) {
+				this.#work = work;
+				this.#stillMs = regexMsPerFile + 2e3;
+			}
+			start(threads, job, onDone) {
+				let worker = threads.startSearchWorker(job);
+				if (worker === void 0) return;
+				let member = {
+					worker,
+					slot: job.slot,
+					isAlive: !0,
+					beat: 0,
+					beatAt: performance.now()
+				};
+				this.#members.push(member);
+				worker.onMessage((done) => {
+					onDone(done);
+					this.#wake();
+				});
+				worker.onEnd(() => this.#bury(member));
+			}
+			get isIdle() {
+				return this.#members.every((member) => !member.isAlive);
+			}
+			async news(patienceMs) {
+				await new Promise((resolve) => {
+					let timer = setTimeout(resolve, patienceMs);
+					this.#wake = () => {
+						clearTimeout(timer);
+						resolve();
+					};
+				});
+				for (let member of this.#members) member.isAlive && this.#standsStill(member) && await member.worker.end();
+			}
+			lastFileOf(chunk) {
+				return this.#lastFiles.get(chunk);
+			}
+			async end() {
+				await Promise.all(this.#members.map((member) => member.worker.end()));
+			}
+			#standsStill(member) {
+				let { beat } = this.#work.whereabouts(member.slot);
+				if (beat !== member.beat) {
+					member.beat = beat;
+					member.beatAt = performance.now();
+				}
+				return performance.now() - member.beatAt > this.#stillMs;
+			}
+			#bury(member) {
+				member.isAlive = !1;
+				let { chunk, file } = this.#work.whereabouts(member.slot);
+				this.#lastFiles.set(chunk, file);
+				this.#wake();
+			}
+		}
+		async function scanAll(request, around) {
+			let { workspace } = around;
+			let { files, remainingMs } = request;
+			let total = (0, search_scanner.CK)();
+			let isOver = () => around.signal.aborted || remainingMs() <= 0;
+			let onDisk = [];
+			let inMemory = [];
+			for (let [file, path] of files.entries()) workspace.folder !== void 0 && workspace.staged(path) === void 0 ? onDisk.push(file) : inMemory.push(file);
+			await scanMemory({
+				...request,
+				files,
+				numbers: inMemory,
+				total,
+				isOver
+			}, around);
+			workspace.folder !== void 0 && onDisk.length > 0 && !isOver() && await scanFolder({
+				...request,
+				numbers: onDisk,
+				total,
+				isOver,
+				folder: workspace.folder
+			}, around);
+			return {
+				tally: total,
+				isPartial: isOver()
+			};
+		}
+		async function scanMemory(scan, around) {
+			let { pattern, remainingMs, numbers, total } = scan;
+			let { workspace, limits } = around;
+			let scanner = new search_scanner.Lp({
+				pattern,
+				regexMsPerFile: limits.regexMsPerFile,
+				remainingMs
+			});
+			for (let from = 0; from < numbers.length && !scan.isOver(); from += 256) {
+				let to = Math.min(numbers.length, from + 256);
+				let contents = [];
+				for (let number of numbers.slice(from, to)) contents.push(await contentOf(scan.files[number], workspace, limits.searchFileBytes));
+				let steps = scanner.scan({
+					from,
+					to,
+					read: (file) => contents[file - from] ?? "missing"
+				});
+				let step = steps.next();
+				for (; step.done !== !0; step = steps.next()) await letOthersRun();
+				merge(total, step.value, numbers);
+			}
+		}
+		async function contentOf(path, workspace, limit) {
+			if (path === void 0) return "missing";
+			let staged = workspace.staged(path);
+			let content = staged === void 0 ? await workspace.read(path) : (0, result.k)({ bytes: staged });
+			if (!content.ok) return content.error.code === "not_found" ? "missing" : "unreadable";
+			let { bytes } = content.value;
+			return bytes.length > limit ? "too_large" : (0, model_bytes.bS)(bytes);
+		}
+		async function scanFolder(scan, around) {
+			let { folder, pattern, numbers, remainingMs, isOver } = scan;
+			let { limits, threads } = around;
+			let paths = numbers.map((file) => scan.files[file] ?? "");
+			let workers = workersFor(paths.length, threads);
+			let shared = SharedWork.buffer(workers);
+			let work = new SharedWork(shared, paths.length);
+			let pool = new WorkerPool(work, limits.regexMsPerFile);
+			let done = new Set();
+			let filesDone = 0;
+			let finish = ({ chunk, tally }) => {
+				done.add(chunk);
+				merge(scan.total, tally, numbers);
+				let { from, to } = work.filesOf(chunk);
+				filesDone += to - from;
+				around.progress({
+					done: filesDone,
+					total: paths.length,
+					unit: "files"
+				});
+			};
+			let job = {
+				folder,
+				pattern,
+				fileBytes: limits.searchFileBytes,
+				regexMsPerFile: limits.regexMsPerFile,
+				remainingMs: remainingMs(),
+				paths: workers > 0 ? paths.join("\n") : "",
+				shared
+			};
+			for (let slot = 0; slot < workers; slot++) pool.start(threads, {
+				...job,
+				slot
+			}, finish);
+			let isStopped = () => work.isStopped();
+			let scanner = new search_scanner.Lp({
+				pattern,
+				regexMsPerFile: limits.regexMsPerFile,
+				remainingMs,
+				isStopped
+			});
+			let reader = new bulk_reader.I(folder, limits.searchFileBytes);
+			let turn = performance.now();
+			let breathe = async () => {
+				if (performance.now() - turn < 40) return;
+				await letOthersRun();
+				turn = performance.now();
+				isOver() && work.stop();
+			};
+			let scanHere = async (chunk, except) => {
+				let read = (file) => file === except ? "missing" : reader.read(paths[file] ?? "");
+				let steps = scanner.scan({
+					...work.filesOf(chunk),
+					read
+				});
+				let step = steps.next();
+				for (; step.done !== !0; step = steps.next()) await breathe();
+				except !== void 0 && step.value.timedOut.push(except);
+				finish({
+					chunk,
+					tally: step.value
+				});
+			};
+			for (let chunk = work.takeChunk(); chunk !== void 0; chunk = work.takeChunk()) await scanHere(chunk);
+			for (; done.size < work.chunks && !isOver();) if (!pool.isIdle) await pool.news(Math.min(100, Math.max(1, remainingMs())));
+			else for (let chunk = 0; chunk < work.chunks; chunk++) done.has(chunk) || await scanHere(chunk, pool.lastFileOf(chunk));
+			work.stop();
+			await pool.end();
+		}
+		async function letOthersRun() {
+			await (0, promises_.setImmediate)();
+			await (0, promises_.setImmediate)();
+		}
+		function merge(total, part, numbers) {
+			let inWhole = (file) => numbers[file] ?? file;
+			total.searched += part.searched;
+			for (let [i, number] of part.hits.entries()) total.hits.push(i % 2 == 0 ? inWhole(number) : number);
+			for (let list of [
+				"binary",
+				"tooLarge",
+				"unreadable",
+				"timedOut"
+			]) total[list].push(...part[list].map(inWhole));
+		}
+	}),
+	5972: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CK: () => emptyTally,
+			Lp: () => Scanner,
+			eb: () => hitsOf
+		});
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4010);
+		var _guarded_regex_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3492);
+		var _line_tester_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3240);
+		var _search_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6334);
+		var _sieve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5980);
+		class Scanner {
+			#tester;
+			#sieve;
+			#request;
+			#tally = emptyTally();
+			constructor(request) {
+				this.#request = request;
+				this.#tester = new _line_tester_js__WEBPACK_IMPORTED_MODULE_4__.e(request.pattern);
+				this.#sieve = (0, _sieve_js__WEBPACK_IMPORTED_MODULE_3__.r)(request.pattern);
+			}
+			*scan({ from, to, read }) {
+				let file = from;
+				let since = 0;
+				let isAlone = !1;
+				let guard = (0, _guarded_regex_js__WEBPACK_IMPORTED_MODULE_1__.B)(this.#request.pattern, this.#request.regexMsPerFile);
+				for (; file < to && !this.#isStopped();) {
+					let limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs());
+					if (limit <= 0) break;
+					let until = isAlone ? file + 1 : to;
+					let end = guard(() => {
+						for (; file < until && !this.#isStopped(); file++) {
+							since = performance.now();
+							this.#scanFile(file, read);
+						}
+					}, limit);
+					let isCulprit = isAlone || performance.now() - since >= .9 * limit;
+					end === "timed_out" && isCulprit && this.#request.remainingMs() > 0 && this.#tally.timedOut.push(file++);
+					isAlone = end === "timed_out" && !isCulprit;
+					yield;
+				}
+				let tally = this.#tally;
+				this.#tally = emptyTally();
+				return tally;
+			}
+			#isStopped() {
+				return this.#request.isStopped?.() === !0;
+			}
+			#scanFile(file, read) {
+				this.#request.onFile?.(file);
+				let bytes = read(file);
+				if (bytes === "too_large") this.#tally.tooLarge.push(file);
+				else if (bytes === "unreadable") this.#tally.unreadable.push(file);
+				else if (bytes === "missing") return;
+				else if ((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Go)(bytes)) this.#tally.binary.push(file);
+				else {
+					let count = this.#count(bytes);
+					this.#tally.searched++;
+					count > 0 && this.#tally.hits.push(file, count);
+				}
+			}
+			#count(bytes) {
+				let sifted = this.#sieve(bytes);
+				switch (sifted.kind) {
+					case "none": return 0;
+					case "counted": return sifted.count;
+					case "unknown": return this.#tester.count((0, _search_text_js__WEBPACK_IMPORTED_MODULE_2__.D)(bytes));
+					case "lines": return this.#countLines(bytes, sifted.starts, sifted.ends);
+				}
+			}
+			#countLines(bytes, starts, ends) {
+				let encoding = (0, _search_text_js__WEBPACK_IMPORTED_MODULE_2__.P)(bytes);
+				let mark = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Id)(bytes);
+				let count = 0;
+				for (let [i, start] of starts.entries()) this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), ends[i])) && count++;
+				return count;
+			}
+		}
+		function hitsOf({ hits }) {
+			return Array.from({ length: hits.length / 2 }, (_, i) => [hits[2 * i] ?? 0, hits[2 * i + 1] ?? 0]).sort(([a], [b]) => a - b);
+		}
+		function emptyTally() {
+			return {
+				searched: 0,
+				hits: [],
+				binary: [],
+				tooLarge: [],
+				unreadable: [],
+				timedOut: []
+			};
+		}
+	}),
+	6334: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => decode,
+			P: () => encodingOf
+		});
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4010);
+		function encodingOf(bytes) {
+			return (0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "latin1" : "utf8";
+		}
+		function decode(bytes) {
+			return bytes.toString(encodingOf(bytes), (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Id)(bytes));
+		}
+	}),
+	5980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => makeSieve });
+		var escape_regex = __webpack_require__(1236);
+		function rarePairInAnyCase(text) {
+			let best = text.slice(0, 2);
+			for (let i = 1; i + 1 < text.length; i++) rarity(text.slice(i, i + 2)) < rarity(best) && (best = text.slice(i, i + 2));
+			let [first = "", second = ""] = best;
+			return casesOf(first).flatMap((head) => casesOf(second).map((tail) => Buffer.from(head + tail)));
+		}
+		function rarity(pair) {
+			let [first = 0, second = 0] = [...pair.toLowerCase()].map((char) => /[a-z]/.test(char) ? "zqjxkvybwgphfmudclnsoritae".indexOf(char) : 13);
+			return 2 * first + second;
+		}
+		function casesOf(char) {
+			return [...new Set([char.toLowerCase(), char.toUpperCase()])];
+		}
+		let NONE = { kind: "none" };
+		let UNKNOWN = { kind: "unknown" };
+		function makeSieve(pattern) {
+			let { required, literal, flags } = pattern;
+			let shortest = Math.min(...(required ?? []).map((text) => text.length));
+			if (required === void 0 || shortest < 2 && literal === void 0) return () => UNKNOWN;
+			if (flags === "") return literal === void 0 || pattern.strategy === "line" ? siftLines(needlesFor(required)) : countBytes(needlesFor(required));
+			let isAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
+			if (flags !== "i" || !isAscii) return () => UNKNOWN;
+			let regex = new RegExp(required.map(escape_regex.$).join("|"), "gi");
+			let sieve = literal === void 0 || pattern.strategy === "line" ? siftAnyCase(regex) : countAnyCase(regex);
+			if (required.length > 2) return sieve;
+			let pairs = required.flatMap(rarePairInAnyCase);
+			return (bytes) => pairs.some((pair) => bytes.includes(pair)) ? sieve(bytes) : NONE;
+		}
+		function needlesFor(texts) {
+			return texts.flatMap((text) => {
+				let utf8 = Buffer.from(text, "utf8");
+				return utf8.length !== text.length && /^[\u0000-\u00ff]*$/.test(text) ? [utf8, Buffer.from(text, "latin1")] : [utf8];
+			});
+		}
+		function countBytes(needles) {
+			let [needle] = needles;
+			if (needle === void 0 || needles.length > 1) return siftLines(needles);
+			let asCharacters = needle.toString("latin1");
+			return (bytes) => {
+				let first = bytes.indexOf(needle);
+				if (first < 0) return NONE;
+				let text = bytes.toString("latin1", first);
+				let count = 0;
+				for (let at = 0; at >= 0; at = text.indexOf(asCharacters, at)) {
+					count++;
+					at = text.indexOf("\n", at);
+					if (at < 0) break;
+				}
+				return {
+					kind: "counted",
+					count
+				};
+			};
+		}
+		function siftLines(needles) {
+			return (bytes) => {
+				let next = needles.map((needle) => bytes.indexOf(needle));
+				if (next.every((at) => at < 0)) return NONE;
+				let starts = [];
+				let ends = [];
+				for (;;) {
+					let first = Math.min(...next.filter((at) => at >= 0));
+					if (first === Infinity) return {
+						kind: "lines",
+						starts,
+						ends
+					};
+					if (starts.length === 32) return UNKNOWN;
+					let newline = bytes.indexOf(10, first);
+					let end = newline < 0 ? bytes.length : newline;
+					starts.push(first === 0 ? 0 : bytes.lastIndexOf(10, first - 1) + 1);
+					ends.push(end);
+					for (let [i, needle] of needles.entries()) {
+						let at = next[i] ?? -1;
+						at >= 0 && at < end && (next[i] = bytes.indexOf(needle, end));
+					}
+				}
+			};
+		}
+		function siftAnyCase(regex) {
+			return (bytes) => {
+				regex.lastIndex = 0;
+				return regex.test(bytes.toString("latin1")) ? UNKNOWN : NONE;
+			};
+		}
+		function countAnyCase(regex) {
+			return (bytes) => {
+				let text = bytes.toString("latin1");
+				let count = 0;
+				regex.lastIndex = 0;
+				for (; regex.test(text);) {
+					count++;
+					let newline = text.indexOf("\n", regex.lastIndex);
+					if (newline < 0) break;
+					regex.lastIndex = newline + 1;
+				}
+				return count === 0 ? NONE : {
+					kind: "counted",
+					count
+				};
+			};
+		}
+	})
+};

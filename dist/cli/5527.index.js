@@ -1,0 +1,15 @@
+export const id = 5527;
+export const ids = [5527];
+export const modules = { 5527: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { takeStdio: () => takeStdio });
+	function takeStdio({ stdin, stdout, stderr }) {
+		let write = stdout.write.bind(stdout);
+		stdout.write = stderr.write.bind(stderr);
+		return {
+			input: stdin,
+			write: (line) => new Promise((resolve, reject) => {
+				write(line, (error) => error == null ? resolve() : reject(error));
+			})
+		};
+	}
+}) };

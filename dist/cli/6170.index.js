@@ -1,0 +1,797 @@
+export const id = 6170;
+export const ids = [6170];
+export const modules = {
+	4478: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { O: () => runToolCall });
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
+		var _approve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(359);
+		var _run_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9361);
+		async function runToolCall(request) {
+			let { tool, context, emit } = request;
+			let durationMs = 0;
+			let end = (ending, result, { changes = [], decision } = {}) => ({
+				tool,
+				ending,
+				result,
+				changes,
+				decision,
+				durationMs
+			});
+			let decided = (0, _run_call_js__WEBPACK_IMPORTED_MODULE_1__.f)(request);
+			if (!decided.ok) return end("failed", decided);
+			let { call, decision } = decided.value;
+			emit({
+				kind: "run_started",
+				call,
+				mode: request.land === void 0 ? "preview" : "apply"
+			});
+			let ran = await (0, _run_call_js__WEBPACK_IMPORTED_MODULE_1__.u)(decided.value, request);
+			if (ran.kind === "unapproved") return end("unapproved", (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.V)(ran.error), { decision });
+			let { result, changes } = ran;
+			durationMs = ran.durationMs;
+			if (!result.ok) return end("failed", result, { decision });
+			if (changes.length === 0) return end("done", result, { decision });
+			context.workspace.seal();
+			if (request.land === void 0) return end("previewed", result, {
+				changes,
+				decision
+			});
+			let refusal = tool.effect === "external" ? void 0 : await (0, _approve_js__WEBPACK_IMPORTED_MODULE_0__.X)(decision, {
+				call,
+				changes
+			}, request);
+			if (refusal !== void 0) return end("unapproved", (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.V)(refusal), {
+				changes,
+				decision
+			});
+			let landingFrom = context.clock.elapsed();
+			let landed = await request.land(changes);
+			durationMs += context.clock.elapsed() - landingFrom;
+			if (!landed.ok) return end("failed", landed, {
+				changes,
+				decision
+			});
+			emit({
+				kind: "landed",
+				changes,
+				decision
+			});
+			return end("landed", result, {
+				changes,
+				decision
+			});
+		}
+	}),
+	1372: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { toolCommand: () => toolCommand });
+		var did_you_mean = __webpack_require__(9726);
+		var tool_error = __webpack_require__(2936);
+		var registry = __webpack_require__(4724);
+		var approve = __webpack_require__(359);
+		var run_tool = __webpack_require__(4478);
+		var result = __webpack_require__(7424);
+		var entry_progress = __webpack_require__(9441);
+		var entry_session = __webpack_require__(9356);
+		var json_text = __webpack_require__(4243);
+		var call_options = __webpack_require__(9387);
+		var schema_shape = __webpack_require__(1524);
+		let SHORT = {
+			"-h": "--help",
+			"-y": "--yes"
+		};
+		function readToolOptions(tool, words) {
+			let options = optionsOf(tool);
+			let args = {};
+			let common = {};
+			for (let i = 0; i < words.length; i++) {
+				let word = SHORT[words[i] ?? ""] ?? words[i] ?? "";
+				if (!word.startsWith("--") || word === "--") return (0, result.V)(usage(`'${word}' is not an option`, hintForWord(tool)));
+				let equals = word.indexOf("=");
+				let name = (equals < 0 ? word.slice(2) : word.slice(2, equals)).replaceAll("_", "-");
+				let negated = name.startsWith("no-") && options.get(name) === void 0 ? options.get(name.slice(3)) : void 0;
+				let option = negated?.kind === "flag" ? negated : options.get(name);
+				if (option === void 0) return (0, result.V)(unknownOption(tool, name, options));
+				let shown = `--${name}`;
+				let text = equals < 0 ? void 0 : word.slice(equals + 1);
+				if (option.kind !== "flag" && text === void 0) {
+					let next = words[++i];
+					if (next === void 0) return (0, result.V)(usage(`${shown} needs a value`, `Write ${shown} VALUE.`));
+					if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, result.V)(usage(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
+					text = next;
+				}
+				let key = option.argument ?? name;
+				let problem = put(option.argument === void 0 ? common : args, key, {
+					option,
+					text,
+					shown,
+					isNegated: negated !== void 0
+				});
+				if (problem !== void 0) return (0, result.V)(problem);
+			}
+			return (0, result.k)(collect(args, common));
+		}
+		function mergeParams(args, text) {
+			let parsed = (0, json_text.q)(text);
+			if (!parsed.ok) {
+				let { line, column, message } = parsed.error;
+				return (0, result.V)(usage(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+			}
+			if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, result.V)(usage("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+			let both = Object.keys(parsed.value).filter((name) => Object.hasOwn(args, name));
+			if (both.length > 0) return (0, result.V)(usage(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
+			return (0, result.k)({
+				...parsed.value,
+				...args
+			});
+		}
+		function optionsOf(tool) {
+			let options = new Map();
+			for (let [name, { kind }] of Object.entries(call_options.i)) options.set(name, {
+				kind,
+				argument: void 0,
+				convert: (text) => text
+			});
+			for (let [argument, schema] of Object.entries(tool.args().shape)) options.set(argument.replaceAll("_", "-"), {
+				kind: optionKind((0, schema_shape.I)(schema)),
+				argument,
+				convert: (text) => convert(schema, text)
+			});
+			return options;
+		}
+		function optionKind(kind) {
+			if (kind === "boolean") return "flag";
+			return kind === "list" || kind === "record" ? kind : "value";
+		}
+		function put(into, key, { option, text, shown, isNegated }) {
+			if (option.kind === "flag") {
+				if (Object.hasOwn(into, key)) return usage(`${shown} is given twice`, "Give it once.");
+				if (text !== void 0 && text !== "true" && text !== "false") return usage(`${shown} is on or off, got '${text}'`, `Write ${shown}, or ${shown}=false.`);
+				into[key] = text !== "false" !== isNegated;
+				return;
+			}
+			let value = text ?? "";
+			if (option.kind === "list") {
+				into[key] = [...into[key] ?? [], option.convert(value)];
+				return;
+			}
+			if (option.kind === "record") {
+				let equals = value.indexOf("=");
+				if (equals < 1) return usage(`${shown} needs KEY=VALUE, got '${value}'`, `Write ${shown} NAME=value.`);
+				into[key] = {
+					...into[key],
+					[value.slice(0, equals)]: option.convert(value.slice(equals + 1))
+				};
+				return;
+			}
+			if (Object.hasOwn(into, key)) return usage(`${shown} is given twice`, "Give it once.");
+			into[key] = option.convert(value);
+		}
+		function convert(schema, text) {
+			let kind = (0, schema_shape.I)(schema);
+			if (kind === "number") return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
+			if (kind === "boolean") return text === "true" || text !== "false" && text;
+			if (kind === "text") return text;
+			let member = (0, schema_shape.C5)(schema);
+			if (member !== void 0) return convert(member, text);
+			let parsed = (0, json_text.q)(text);
+			return parsed.ok ? parsed.value : text;
+		}
+		function collect(args, common) {
+			return {
+				args,
+				params: common.params,
+				root: common.root,
+				allowHosts: common["allow-host"] ?? [],
+				apply: common.apply === !0,
+				yes: common.yes === !0,
+				json: common.json === !0,
+				verbose: common.verbose === !0
+			};
+		}
+		function unknownOption(tool, name, options) {
+			let meant = (0, did_you_mean.a)(name, options.keys());
+			let help = `See sous tool ${tool.name} --help.`;
+			return usage(`${tool.name} has no option '--${name}'`, meant === void 0 ? help : `Did you mean '--${meant}'? ${help}`);
+		}
+		function hintForWord(tool) {
+			let [first] = Object.keys(tool.args().shape);
+			return `Arguments go by name,${first === void 0 ? "" : ` such as --${first.replaceAll("_", "-")} VALUE,`} and switches as --name=false. See sous tool ${tool.name} --help.`;
+		}
+		function usage(message, suggestion) {
+			return (0, tool_error.$4)("invalid_arguments", message, suggestion);
+		}
+		var user_folders = __webpack_require__(8477);
+		async function callTool({ tool, options, folder, invocation }) {
+			let args = options.params === void 0 ? (0, result.k)(options.args) : mergeParams(options.args, await paramsText(options.params, invocation));
+			if (!args.ok) return args;
+			let opened = await folder;
+			if (!opened.ok) return opened;
+			let { allowHosts, verbose } = options;
+			let session = await (0, entry_session.f)({
+				invocation,
+				category: tool.category,
+				opened: opened.value,
+				allowHosts,
+				verbose
+			});
+			let mayAsk = tool.effect === "external" || tool.effect === "stage" && options.apply;
+			let rules = mayAsk ? (await __webpack_require__.e(127).then(__webpack_require__.bind(__webpack_require__, 127))).readUserRules(invocation) : (0, result.k)([]);
+			if (!rules.ok) return rules;
+			let progress;
+			let wasAsked = !1;
+			let { root, context } = session;
+			try {
+				let run = await (0, run_tool.O)({
+					tool,
+					args: args.value,
+					context,
+					rules: rules.value,
+					root,
+					...options.apply && { land: (changes) => land(changes, opened.value, invocation.console) },
+					approver: mayAsk ? await approverFor(options, root, invocation) : approve.o,
+					emit(event) {
+						event.kind === "step_started" && (progress = new entry_progress.g(invocation.console, tool.name));
+						event.kind === "progress" && progress?.update(event.progress);
+						event.kind === "step_finished" && progress?.end();
+						event.kind === "approval_checked" && (wasAsked = event.answer !== "unavailable" && !options.yes);
+					}
+				});
+				return (0, result.k)({
+					run,
+					root,
+					wasAsked
+				});
+			} finally {
+				progress?.end();
+			}
+		}
+		async function land(changes, opened, console) {
+			let [{ landOnDisk }, { landingPlace }] = await Promise.all([Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(8102),
+				__webpack_require__.e(7525)
+			]).then(__webpack_require__.bind(__webpack_require__, 9906)), __webpack_require__.e(1080).then(__webpack_require__.bind(__webpack_require__, 1080))]);
+			let line = new entry_progress.g(console, "landing");
+			try {
+				return await landOnDisk({
+					...landingPlace(opened),
+					changes,
+					progress: (progress) => line.update(progress)
+				});
+			} finally {
+				line.end();
+			}
+		}
+		async function paramsText(params, { console }) {
+			return params === "-" ? console.readInput() : params;
+		}
+		async function approverFor(options, root, invocation) {
+			let { consented, terminalApprover } = await __webpack_require__.e(6626).then(__webpack_require__.bind(__webpack_require__, 6626));
+			if (options.yes) return consented;
+			let { console, env, signal } = invocation;
+			return console.isInteractive ? terminalApprover({
+				console,
+				root,
+				approvalsFile: (0, user_folders.rl)(env),
+				signal
+			}) : approve.o;
+		}
+		var exit_codes = __webpack_require__(1989);
+		var fail = __webpack_require__(1990);
+		var open_folder = __webpack_require__(1810);
+		var printable = __webpack_require__(3985);
+		var shell_word = __webpack_require__(621);
+		var terminal_result = __webpack_require__(3324);
+		var wire_json = __webpack_require__(4820);
+		async function reportJson({ run, command }) {
+			let result = run.result.ok ? run.result : {
+				ok: !1,
+				error: withCommand(run.result.error, command)
+			};
+			let form = (0, wire_json.tG)(run.tool, result, run.durationMs);
+			if (run.tool.effect !== "stage") return `${(0, printable.et)(form)}\n`;
+			if (run.changes.length === 0) return `${(0, printable.et)({
+				...form,
+				landed: !1,
+				changes: [],
+				diff: ""
+			})}\n`;
+			let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([__webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 5325)), __webpack_require__.e(8836).then(__webpack_require__.bind(__webpack_require__, 8836))]);
+			let changes = recordChanges(run.changes, await diffChanges(run.changes));
+			let diff = await renderTextPatch(run.changes);
+			return `${(0, printable.et)({
+				...form,
+				landed: run.ending === "landed",
+				changes,
+				diff
+			})}\n`;
+		}
+		async function reportText({ run, root, command, wasAsked }, console) {
+			let { outStyle, errStyle } = console;
+			let isShowing = run.ending === "previewed" || run.ending === "unapproved" && !wasAsked;
+			let summary = run.changes.length === 0 ? "" : await showChanges(run, isShowing, console);
+			if (!run.result.ok) {
+				console.err((0, terminal_result.vr)(withCommand(run.result.error, command), errStyle));
+				return;
+			}
+			let { result } = run;
+			console.err((0, terminal_result.c7)(result.warnings, errStyle));
+			if (result.answer !== void 0) {
+				console.err((0, terminal_result.C8)(result, errStyle));
+				console.out((0, terminal_result.x1)(result.answer));
+				return;
+			}
+			console.out((0, terminal_result.C8)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
+			if (run.ending === "previewed") {
+				console.out(`\n${summary}\n${outStyle.yellow("Nothing was written.")} Add --apply to land this.\n`);
+				return;
+			}
+			let isOneLine = !result.output.trimEnd().includes("\n");
+			let files = isOneLine ? result.filesAffected : [];
+			let facts = (0, terminal_result.Id)(files, {
+				root,
+				durationMs: run.durationMs,
+				style: isOneLine ? outStyle : errStyle
+			});
+			isOneLine ? console.out(facts) : console.err(facts);
+		}
+		async function showChanges(run, isShowing, console) {
+			if (!isShowing) return "";
+			let [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 5325)), __webpack_require__.e(3582).then(__webpack_require__.bind(__webpack_require__, 3582))]);
+			let diffs = await diffChanges(run.changes);
+			console.out(`${renderDiff({
+				changes: run.changes,
+				diffs
+			}, console.outStyle)}\n`);
+			return summarizeChanges(recordChanges(run.changes, diffs));
+		}
+		function withCommand(error, command) {
+			if (error.code !== "approval_needed") return error;
+			return {
+				...error,
+				suggestion: `To approve it beforehand: ${[...command, "--yes"].map(shell_word.r).join(" ")}`
+			};
+		}
+		async function toolCommand(invocation) {
+			let { console } = invocation;
+			let [name, ...words] = invocation.argv;
+			if (name === void 0 || name.startsWith("-")) return (0, fail.f)((0, tool_error.$4)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
+			let asksForHelp = words.includes("--help") || words.includes("-h");
+			let likelyRoot = peekRoot(words);
+			let early = registry.pl.has(name) && !asksForHelp ? (0, open_folder.o)(invocation, likelyRoot, registry.zy.has(name)) : void 0;
+			let tool = await (0, registry.SG)(name);
+			if (tool === void 0) return (0, fail.f)(unknownTool(name), invocation, name);
+			if (asksForHelp) {
+				let { renderToolHelp } = await Promise.all([
+					__webpack_require__.e(4446),
+					__webpack_require__.e(8439),
+					__webpack_require__.e(96)
+				]).then(__webpack_require__.bind(__webpack_require__, 96));
+				console.out(renderToolHelp(tool, console.outStyle));
+				return exit_codes.dc.done;
+			}
+			let options = readToolOptions(tool, words);
+			if (!options.ok) return (0, fail.f)(options.error, invocation, tool.name);
+			let { root = "." } = options.value;
+			let folder = early !== void 0 && root === likelyRoot ? early : (0, open_folder.N)(invocation, root);
+			let called = await callTool({
+				tool,
+				options: options.value,
+				folder,
+				invocation
+			});
+			if (!called.ok) return (0, fail.f)(called.error, invocation, tool.name);
+			let report = {
+				...called.value,
+				command: [
+					"sous",
+					"tool",
+					...invocation.argv
+				]
+			};
+			options.value.json ? console.out(await reportJson(report)) : await reportText(report, console);
+			let { result } = called.value.run;
+			if (result.ok) return exit_codes.dc.done;
+			return invocation.signal.aborted ? exit_codes.dc.cancelled : (0, exit_codes.Rr)(result.error.code);
+		}
+		function peekRoot(words) {
+			let at = words.findIndex((word) => word === "--root" || word.startsWith("--root="));
+			return (words[at] === "--root" ? words[at + 1] : words[at]?.slice(7)) ?? ".";
+		}
+		function unknownTool(name) {
+			let meant = (0, did_you_mean.a)(name, [...registry.K2, ...Object.keys(registry.rY)]);
+			return (0, tool_error.$4)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
+		}
+	}),
+	1236: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => escapeRegex });
+		function escapeRegex(text) {
+			return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+		}
+	}),
+	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => failure,
+			k: () => success
+		});
+		function success(value) {
+			return {
+				ok: !0,
+				value
+			};
+		}
+		function failure(error) {
+			return {
+				ok: !1,
+				error
+			};
+		}
+	}),
+	7635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => logTo });
+		let LOG_LEVELS = [
+			"trace",
+			"debug",
+			"info",
+			"warn",
+			"error"
+		];
+		function logTo(print, threshold) {
+			let lowest = LOG_LEVELS.indexOf(threshold);
+			return { write(level, message) {
+				LOG_LEVELS.indexOf(level) >= lowest && print(`${level.toUpperCase()} ${message}`);
+			} };
+		}
+	}),
+	6234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => describeArgumentErrors });
+		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9726);
+		var _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1524);
+		function describeArgumentErrors(tool, issues, args) {
+			let schema = tool.args();
+			return issues.flatMap((issue) => {
+				if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownArgument(tool, key, issue.path));
+				let value = valueAt(args, issue.path);
+				let problem = issue.message === "Invalid input" ? sentence(issue, value, (0, _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__.lv)(schema, issue.path)) : issue.message;
+				let name = showPath(issue.path);
+				return name === "" ? `The arguments ${problem}` : `${name}: ${problem}`;
+			});
+		}
+		function unknownArgument(tool, key, path) {
+			let names = (0, _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__.eZ)((0, _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__.lv)(tool.args(), path));
+			let meant = (0, _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__.a)(key, names);
+			let hint = meant === void 0 ? `it takes ${names.length === 0 ? "none" : names.join(", ")}` : `did you mean '${meant}'?`;
+			return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : "is not known here"}; ${hint}`;
+		}
+		function sentence(issue, value, schema) {
+			let got = `, got ${show(value)}`;
+			switch (issue.code) {
+				case "invalid_type": return value === void 0 ? "is required" : `must be ${typeName(issue.expected)}${got}`;
+				case "too_small":
+				case "too_big": return sizeSentence(issue, value, schema);
+				case "invalid_value": {
+					if (value === void 0) return `is required; it must be ${oneOf(issue.values)}`;
+					let meant = typeof value == "string" ? (0, _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__.a)(value, issue.values.map(String)) : void 0;
+					return `must be ${oneOf(issue.values)}${got}${meant === void 0 || issue.values.length === 1 ? "" : `; did you mean ${show(meant)}?`}`;
+				}
+				case "invalid_format": return value === "" ? "must not be empty" : `must be ${issue.format === "regex" ? `of the form ${issue.pattern}` : `a valid ${issue.format}`}${got}`;
+				case "not_multiple_of": return `must be a multiple of ${issue.divisor}${got}`;
+				case "invalid_union": return value === void 0 ? "is required" : `must be ${unionOf(issue.errors)}${got}`;
+				case "invalid_key": return "this name is not allowed here";
+				case "invalid_element": return `the entry ${show(issue.key)} is not valid`;
+				default: return `is not valid${got}`;
+			}
+		}
+		function sizeSentence(issue, value, schema) {
+			let range = describeRange(issue, schema);
+			if (issue.origin !== "string" && issue.origin !== "array") return `must be ${range}, got ${show(value)}`;
+			let length = value?.length ?? 0;
+			return length === 0 ? "must not be empty" : `must have ${range} ${issue.origin === "string" ? "characters" : "items"}, got ${length}`;
+		}
+		function describeRange(issue, schema) {
+			let { least, most } = (0, _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__.BO)(schema);
+			if (least !== void 0 && most !== void 0) return `between ${least} and ${most}`;
+			if (issue.code === "too_small") return issue.inclusive === !1 ? `more than ${issue.minimum}` : `at least ${issue.minimum}`;
+			return issue.inclusive === !1 ? `less than ${issue.maximum}` : `at most ${issue.maximum}`;
+		}
+		function typeName(expected) {
+			return {
+				string: "a string",
+				number: "a number",
+				int: "a whole number",
+				boolean: "true or false",
+				array: "a list",
+				object: "an object",
+				record: "an object"
+			}[expected] ?? `of type ${expected}`;
+		}
+		function unionOf(alternatives) {
+			let names = alternatives.map(([first]) => {
+				if (first?.code === "invalid_type") return typeName(first.expected);
+				return first?.code === "invalid_value" ? oneOf(first.values) : "of another form";
+			});
+			return [...new Set(names)].join(" or ");
+		}
+		function oneOf(values) {
+			return values.length === 1 ? `exactly ${show(values[0])}` : `one of ${values.map(show).join(", ")}`;
+		}
+		function show(value) {
+			let text = JSON.stringify(value) ?? String(value);
+			return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+		}
+		function showPath(path) {
+			return path.reduce((text, part) => {
+				if (typeof part == "number") return `${text}[${part}]`;
+				return text === "" ? String(part) : `${text}.${String(part)}`;
+			}, "");
+		}
+		function valueAt(args, path) {
+			return path.reduce((value, part) => value?.[part], args);
+		}
+	}),
+	4724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K2: () => TOOL_NAMES,
+			SG: () => findTool,
+			XU: () => allTools,
+			pl: () => LISTING_TOOLS,
+			rY: () => ALIASES,
+			zy: () => SEARCHING_TOOLS
+		});
+		let LOADERS = {
+			get_content: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(8625),
+				__webpack_require__.e(3616)
+			]).then(__webpack_require__.bind(__webpack_require__, 3616))).getContentTool,
+			get_category_content: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(8625),
+				__webpack_require__.e(2999)
+			]).then(__webpack_require__.bind(__webpack_require__, 2999))).getCategoryContent,
+			get_collection_content: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(8625),
+				__webpack_require__.e(9895)
+			]).then(__webpack_require__.bind(__webpack_require__, 9895))).getCollectionContent,
+			grep: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(6864)
+			]).then(__webpack_require__.bind(__webpack_require__, 6864))).grep,
+			grep_search: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(1943)
+			]).then(__webpack_require__.bind(__webpack_require__, 1943))).grepSearch,
+			glob: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(432),
+				__webpack_require__.e(1754)
+			]).then(__webpack_require__.bind(__webpack_require__, 1754))).glob,
+			file_search: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(432),
+				__webpack_require__.e(2653)
+			]).then(__webpack_require__.bind(__webpack_require__, 2653))).fileSearch,
+			search: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(7103)
+			]).then(__webpack_require__.bind(__webpack_require__, 4722))).search,
+			list_directory: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(7568)
+			]).then(__webpack_require__.bind(__webpack_require__, 7568))).listDirectory,
+			list_dir: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(9876)
+			]).then(__webpack_require__.bind(__webpack_require__, 9876))).listDir,
+			read_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(5797)
+			]).then(__webpack_require__.bind(__webpack_require__, 5797))).readFile,
+			create_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(3505)
+			]).then(__webpack_require__.bind(__webpack_require__, 3505))).createFile,
+			update_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(6574)
+			]).then(__webpack_require__.bind(__webpack_require__, 6574))).updateFile,
+			append_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(961)
+			]).then(__webpack_require__.bind(__webpack_require__, 961))).appendFile,
+			replace_in_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(8708),
+				__webpack_require__.e(6082)
+			]).then(__webpack_require__.bind(__webpack_require__, 6082))).replaceInFile,
+			replace_string_in_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(8708),
+				__webpack_require__.e(2355)
+			]).then(__webpack_require__.bind(__webpack_require__, 7125))).replaceStringInFile,
+			edit_lines: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(179)
+			]).then(__webpack_require__.bind(__webpack_require__, 179))).editLines,
+			create_directory: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(456)
+			]).then(__webpack_require__.bind(__webpack_require__, 8075))).createDirectory,
+			delete_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(5020)
+			]).then(__webpack_require__.bind(__webpack_require__, 5020))).deleteFile,
+			run_in_terminal: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(7352)
+			]).then(__webpack_require__.bind(__webpack_require__, 7352))).runInTerminal,
+			terminal_last_command: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(4489)
+			]).then(__webpack_require__.bind(__webpack_require__, 4489))).terminalLastCommand,
+			fetch_webpage: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(6724),
+				__webpack_require__.e(8886)
+			]).then(__webpack_require__.bind(__webpack_require__, 8886))).fetchWebpage
+		};
+		let ALIASES = {
+			content: "get_content",
+			replace: "replace_in_file",
+			edit: "edit_lines",
+			terminal: "run_in_terminal",
+			fetch: "fetch_webpage"
+		};
+		let SEARCHING_TOOLS = new Set([
+			"grep",
+			"grep_search",
+			"search"
+		]);
+		let LISTING_TOOLS = new Set([
+			...SEARCHING_TOOLS,
+			"glob",
+			"file_search",
+			"get_content",
+			"get_category_content",
+			"get_collection_content"
+		]);
+		let TOOL_NAMES = Object.keys(LOADERS);
+		async function findTool(name) {
+			let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
+			return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
+		}
+		async function allTools() {
+			return Promise.all(Object.values(LOADERS).map((load) => load()));
+		}
+	}),
+	1524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BO: () => boundsOf,
+			C5: () => memberOf,
+			I: () => kindOf,
+			eZ: () => namesOf,
+			lv: () => schemaAt,
+			oA: () => unwrap
+		});
+		function unwrap(schema) {
+			let at = schema;
+			for (; "innerType" in at._zod.def;) at = at._zod.def.innerType;
+			return at;
+		}
+		function kindOf(schema) {
+			let { def } = unwrap(schema)._zod;
+			switch (def.type) {
+				case "boolean":
+				case "number":
+				case "record":
+				case "object": return def.type;
+				case "array": return "list";
+				case "union": return def.options.some((option) => kindOf(option) === "list") ? "list" : "text";
+				default: return "text";
+			}
+		}
+		function memberOf(schema) {
+			let { def } = unwrap(schema)._zod;
+			if (def.type === "array") return def.element;
+			if (def.type === "record") return def.valueType;
+			return def.type === "union" ? def.options.map(memberOf).find((member) => member !== void 0) : void 0;
+		}
+		function schemaAt(schema, path) {
+			return path.reduce((at, part) => {
+				if (at === void 0) return;
+				let { def } = unwrap(at)._zod;
+				return def.type === "object" ? def.shape[String(part)] : memberOf(at);
+			}, schema);
+		}
+		function namesOf(schema) {
+			let def = schema && unwrap(schema)._zod.def;
+			return def?.type === "object" ? Object.keys(def.shape) : [];
+		}
+		function boundsOf(schema) {
+			let bounds = ((schema && unwrap(schema)._zod.def.checks) ?? []).map((check) => check._zod.def);
+			return {
+				least: asBound(bounds.find((bound) => bound.check === "min_length")?.minimum ?? bounds.find(isInclusive("greater_than"))?.value),
+				most: asBound(bounds.find((bound) => bound.check === "max_length")?.maximum ?? bounds.find(isInclusive("less_than"))?.value)
+			};
+		}
+		function isInclusive(check) {
+			return (bound) => bound.check === check && bound.inclusive === !0;
+		}
+		function asBound(bound) {
+			return typeof bound == "number" ? bound : void 0;
+		}
+	})
+};

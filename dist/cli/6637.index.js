@@ -1,0 +1,80 @@
+export const id = 6637;
+export const ids = [6637];
+export const modules = { 6637: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { FrameTransport: () => FrameTransport });
+	var _modelcontextprotocol_sdk_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1719);
+	let MAX_FRAME_BYTES = 67108864;
+	class FrameTransport {
+		onclose;
+		onerror;
+		onmessage;
+		#pipe;
+		#isClosed = !1;
+		#writing = Promise.resolve();
+		constructor(pipe) {
+			this.#pipe = pipe;
+		}
+		async start() {
+			this.#read();
+		}
+		send(message) {
+			if (this.#isClosed) return Promise.resolve();
+			let line = `${JSON.stringify(_modelcontextprotocol_sdk_types_js__WEBPACK_IMPORTED_MODULE_0__.OR.parse(message))}\n`;
+			this.#writing = this.#writing.then(() => this.#pipe.write(line)).catch(() => this.close());
+			return this.#writing;
+		}
+		async close() {
+			if (this.#isClosed) return;
+			this.#isClosed = !0;
+			this.onclose?.();
+		}
+		async #read() {
+			let pieces = [];
+			let size = 0;
+			let isTooLong = !1;
+			try {
+				for await (let chunk of this.#pipe.input) {
+					let from = 0;
+					for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
+						pieces.push(chunk.subarray(from, end));
+						isTooLong || size + end - from > MAX_FRAME_BYTES ? this.#refuse(_modelcontextprotocol_sdk_types_js__WEBPACK_IMPORTED_MODULE_0__.O4.InvalidRequest, "The frame is too long") : this.#take(Buffer.concat(pieces).toString("utf8").trim());
+						pieces = [];
+						size = 0;
+						isTooLong = !1;
+						from = end + 1;
+					}
+					size += chunk.length - from;
+					isTooLong ||= size > MAX_FRAME_BYTES;
+					isTooLong ? pieces = [] : pieces.push(chunk.subarray(from));
+					if (this.#isClosed) return;
+				}
+			} catch (error) {
+				this.onerror?.(error);
+			}
+			await this.close();
+		}
+		#take(line) {
+			if (line === "" || this.#isClosed) return;
+			let value;
+			try {
+				value = JSON.parse(line);
+			} catch {
+				this.#refuse(_modelcontextprotocol_sdk_types_js__WEBPACK_IMPORTED_MODULE_0__.O4.ParseError, "The frame is not JSON");
+				return;
+			}
+			let message = _modelcontextprotocol_sdk_types_js__WEBPACK_IMPORTED_MODULE_0__.OR.safeParse(value);
+			message.success ? this.onmessage?.(message.data) : this.#refuse(_modelcontextprotocol_sdk_types_js__WEBPACK_IMPORTED_MODULE_0__.O4.InvalidRequest, "The frame is not a message of JSON-RPC 2.0");
+		}
+		#refuse(code, message) {
+			this.onerror?.(Error(message));
+			this.send({
+				jsonrpc: "2.0",
+				error: {
+					code,
+					message
+				}
+			});
+		}
+	}
+}) };
