@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { asBuffer } from '../model/bytes.ts'
 import { type DiffLine, type FileDiff, type Hunk, linesOf } from '../workspace/patch/file-diff.ts'
 import { altersEndings, isCrlfOnly } from './line-endings.ts'
+import { mixesAlphabets } from './mixed-alphabets.ts'
 import { hasHiddenCharacters } from './printable.ts'
 
 /** A line of a hunk, as every rendering needs it. */
@@ -62,5 +63,6 @@ export function factsOf(diff: FileDiff): readonly FileFact[] {
   if (kind === 'create' && hunks.length > 0 && hunks.every(isCrlfOnly)) facts.push({ text: 'CRLF line endings', isWarning: false })
   if (kind === 'create' && mode === '100755') facts.push({ text: 'executable', isWarning: true })
   if (isHiding(diff)) facts.push({ text: '⚠ hidden characters', isWarning: true })
+  if (mixesAlphabets(diff.path)) facts.push({ text: '⚠ name mixes alphabets', isWarning: true })
   return facts
 }

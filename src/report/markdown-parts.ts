@@ -97,7 +97,7 @@ export function timelinePart({ steps }: PlanReport, rank: number): readonly Part
 }
 
 /** Lines wrap before they leave the screen: what stands beyond it would go unseen. */
-function textFence(text: string): string {
+export function textFence(text: string): string {
   return fence(
     'text',
     text

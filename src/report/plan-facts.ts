@@ -1,6 +1,6 @@
 import type { PlannedCall } from '../engine/plan-outcome.ts'
 import { whyProtected } from '../model/protected-paths.ts'
-import { factsOf, isHiding } from './hunk-lines.ts'
+import { factsOf } from './hunk-lines.ts'
 import type { PlanReport } from './plan-report.ts'
 import { summarizeStep } from './step-summary.ts'
 
@@ -17,13 +17,12 @@ export function fileWarnings({ changes, diffs, places }: Pick<PlanReport, 'chang
     const why = whyProtected(change, places)
     return why === undefined ? [] : [{ about: change.path, text: why }]
   })
-  const hiding = diffs.filter(isHiding).map(({ path }) => ({ about: path, text: 'has hidden characters' }))
-  const modes = diffs.flatMap((diff) =>
+  const others = diffs.flatMap((diff) =>
     factsOf(diff)
-      .filter(({ isWarning, text }) => isWarning && !text.startsWith('⚠'))
-      .map(({ text }) => ({ about: diff.path, text })),
+      .filter(({ isWarning }) => isWarning)
+      .map(({ text }) => ({ about: diff.path, text: text.replace('⚠ ', '') })),
   )
-  return [...guarded, ...hiding, ...modes]
+  return [...guarded, ...others]
 }
 
 /** What the tools warned of, each once. */

@@ -1,8 +1,8 @@
-import { decisionOf, meaningOf } from '../model/reason-code.ts'
 import { countOf } from '../model/wording.ts'
 import { summarizeChanges } from './change-summary.ts'
 import { type Fitted, fitParts, type MarkdownBudget, type Part } from './markdown-budget.ts'
 import { diffPart } from './markdown-diff.ts'
+import { headlinePart, nextPart } from './markdown-ending.ts'
 import { filesPart } from './markdown-files.ts'
 import {
   annotationsPart,
@@ -15,9 +15,8 @@ import {
   timelinePart,
   warningsPart,
 } from './markdown-parts.ts'
-import { codeSpan, fence, inlineText } from './markdown-text.ts'
+import { codeSpan } from './markdown-text.ts'
 import type { PlanReport } from './plan-report.ts'
-import { printable } from './printable.ts'
 
 export interface PlanMarkdown {
   readonly text: string
@@ -49,7 +48,7 @@ function partsOf(report: PlanReport): readonly Part[] {
   const bySize = [...diffs].sort((a, b) => a.leastBytes - b.leastBytes)
   const place = new Map(bySize.map((part, i) => [part, i / bySize.length]))
   return [
-    { rank: 0, forms: [{ render: () => renderHeadline(report) }], lacks: 'the headline' },
+    headlineOf(report),
     ...warningsPart(report, 2),
     ...manifestPart(report, 2),
     ...failurePart(report, 1),
@@ -73,23 +72,7 @@ function renderNotice({ lacks }: Fitted, { diffs }: PlanReport): string {
   return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${parts.join(', ')}. Look at the whole plan before you approve it.\n\n`
 }
 
-const ICONS = { pass: '✅', wait: '⏸️', refuse: '🚫', fail: '❌' } as const
-
-function renderHeadline({ recipe, outcome, records, ending }: PlanReport): string {
-  const { reason, detail, commit } = ending
-  const icon = reason === 'previewed' ? '📝' : ICONS[decisionOf(reason)]
+function headlineOf({ recipe, outcome, records, ending }: PlanReport): Part {
   const totals = outcome.kind === 'failed' ? [] : [`**${summarizeChanges(records)}**`]
-  const said = [meaningOf(reason), ...(detail === undefined ? [] : [inlineText(detail)])].join(' ')
-  const made = commit === undefined ? [] : [`Commit ${codeSpan(commit)}.`]
-  const facts = [...totals, `recipe ${codeSpan(recipe.source.path)}`, codeSpan(reason)].join(' · ')
-  return `## ${icon} Sous: ${inlineText(recipe.name)}\n\n${[said, ...made].join(' ')}\n\n${facts}\n\n`
-}
-
-/** The digest stands here twice: a command that has it masked in the log masks only one form. */
-function nextPart({ plan, ending }: PlanReport, rank: number): readonly Part[] {
-  const digest =
-    plan === undefined ? '' : `Digest ${codeSpan(plan.digest)}\\\nin groups ${codeSpan(plan.digest.match(/.{1,16}/g)?.join(' ') ?? '')}\n\n`
-  const lines = ending.next.flatMap(({ command, does }) => [`# ${does}`, ...command.split('\n')])
-  const commands = lines.length === 0 ? '' : `${fence('sh', lines.map(printable))}\n`
-  return digest + commands === '' ? [] : [{ rank, forms: [{ render: () => digest + commands }], lacks: 'the digest and the next commands' }]
+  return headlinePart(recipe.name, ending, [...totals, `recipe ${codeSpan(recipe.source.path)}`])
 }

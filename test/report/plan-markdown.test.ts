@@ -5,7 +5,8 @@ import type { MarkdownBudget } from '../../src/report/markdown-budget.ts'
 import { COMMENT_BUDGET, renderPlanMarkdown, SUMMARY_BUDGET } from '../../src/report/plan-markdown.ts'
 import { create, remove, update } from '../support/changes.ts'
 import { openDetails, outsideCode } from '../support/markdown.ts'
-import { makeReport } from '../support/plan-reports.ts'
+import { makeReport, reportPlan } from '../support/plan-reports.ts'
+import { tempRepo } from '../support/temp-folder.ts'
 import { repoPath } from '../support/workspace.ts'
 import { sampleRun } from './sample-run.ts'
 
@@ -309,9 +310,24 @@ describe('a plan as Markdown', () => {
   it('[H9] warns of hidden characters first, and shows them in the diff', async () => {
     const report = await makeReport({ changes: [update('a.ts', 'x\n', 'if (isAdmin\u202e \u2066// check\u2069) {\n')] })
     const { text } = renderPlanMarkdown(report, SUMMARY_BUDGET)
-    expect(text).toContain('> [!CAUTION]\n> Look twice:\n>\n> - `a.ts`: has hidden characters\n')
+    expect(text).toContain('> [!CAUTION]\n> Look twice:\n>\n> - `a.ts`: hidden characters\n')
     expect(text).toContain('\n+if (isAdmin⟨U+202E⟩ ⟨U+2066⟩// check⟨U+2069⟩) {\n')
     expect(text).not.toMatch(/\p{Cf}/u)
+  })
+
+  it('[H9] warns of a name that mixes alphabets', async () => {
+    const { text } = renderPlanMarkdown(
+      await makeReport({ changes: [create('pаckage.ts', 'x\n'), create('Größe-Ώ/ключ.ts', 'x\n')] }),
+      SUMMARY_BUDGET,
+    )
+    expect(text).toContain('> Look twice:\n>\n> - `pаckage.ts`: name mixes alphabets\n\n')
+  })
+
+  it('[C16] shows the diff of a file that the attributes of git call binary', async () => {
+    await using repo = await tempRepo({ '.gitattributes': '*.ts binary\n', 'a.ts': 'one\n' })
+    const recipe = "name: R\npermissions: { write: ['**'] }\nsteps:\n  - tool: append_file\n    with: { path: a.ts, content: 'EVIL()' }\n"
+    const { report } = await reportPlan(repo, { recipe })
+    expect(renderPlanMarkdown(report, SUMMARY_BUDGET).text).toContain('\n+EVIL()\n')
   })
 
   it('[C16] wraps lines that nobody would scroll to the end of, and says so', async () => {
