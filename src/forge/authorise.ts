@@ -101,8 +101,8 @@ async function refuseOwnToken(github: GitHub, person: Person, { isAppToken }: Ru
 
 async function authoriseBot(author: Author, run: RunFacts, policy: RunRequest['policy']): Promise<Result<Person, Refusal>> {
   const denied = failure(refusal('bot_actor', `${author.login} is a bot, or speaks through an app`))
-  // Whoever repeats the run of a bot would speak in its name.
-  if (run.attempt > 1) return denied
+  // Whoever repeats the run of a bot would speak in its name. No person has a login like a bot's.
+  if (run.attempt > 1 || !author.login.endsWith('[bot]')) return denied
   const read = await policy()
   if (!read.ok) return read
   return read.value.allowBots.includes(author.id) ? success({ id: author.id, login: author.login }) : denied

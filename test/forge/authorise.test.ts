@@ -188,6 +188,10 @@ describe('asking for a plan', () => {
     await using place = await world()
     const { id } = place.github.state.account('reader')
     expect(await askRun(place, 'reader', { policy: { allowBots: [id] } })).toMatchObject({ error: { code: 'not_permitted' } })
+    const throughApp = { id, login: 'reader', isBot: true }
+    const policy = async () => success({ ...DEFAULT_APPROVAL, allowBots: [id] })
+    const { github } = strictClient(place)
+    expect(await authoriseRun({ github, author: throughApp, run: FIRST, policy })).toMatchObject({ error: { code: 'bot_actor' } })
   })
 
   it("[A4] is refused to the owner of Sous's own token, whose comments may be Sous's", async () => {
