@@ -20,6 +20,8 @@ import { tempFolder } from './temp-folder.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What of Sous a runner needs to run it. */
 const PUBLISHED = ['action.yml', 'dist', 'recipes']
+/** The built one; another can be named to try a build before it is in dist. */
+const DIST = process.env['SOUS_TEST_DIST'] ?? path.join(ROOT, 'dist')
 const INSTALL = 'go install -tags WITHOUT_DOCKER github.com/nektos/act@v0.2.87'
 
 export interface ActRecord {
@@ -152,7 +154,7 @@ export async function actInWorld(program: string, { world, event, workflow, uses
 
 function copySous(to: string): void {
   for (const name of PUBLISHED) {
-    const from = path.join(ROOT, name)
+    const from = name === 'dist' ? DIST : path.join(ROOT, name)
     if (fs.existsSync(from)) fs.cpSync(from, path.join(to, name), { recursive: true })
   }
 }
