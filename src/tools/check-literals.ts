@@ -35,7 +35,7 @@ function isNews(issue: Issue, tool: Tool, literals: Literals): boolean {
 }
 
 const GLOBS = ['include', 'exclude', 'file_pattern', 'writes']
-const GLOB_TOOLS = ['glob', 'file_search']
+const GLOB_TOOLS = ['glob', 'file_search', 'get_content', 'get_category_content', 'get_collection_content']
 const PATHS = ['path', 'base_path']
 
 /** What a schema does not say: regular expressions, globs and paths that cannot be read. */

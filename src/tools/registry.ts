@@ -39,7 +39,10 @@ export const ALIASES: Readonly<Record<string, string>> = {
 export const SEARCHING_TOOLS: ReadonlySet<string> = new Set(['grep', 'grep_search', 'search'])
 
 /** Tools that go through all files: listing those can begin while the tool itself is loaded. */
-export const LISTING_TOOLS: ReadonlySet<string> = new Set([...SEARCHING_TOOLS, 'glob', 'file_search'])
+export const LISTING_TOOLS: ReadonlySet<string> = new Set([
+  ...[...SEARCHING_TOOLS, 'glob', 'file_search'],
+  ...['get_content', 'get_category_content', 'get_collection_content'],
+])
 
 /** Tools that act outside the workspace. */
 export const EXTERNAL_TOOLS: ReadonlySet<string> = new Set(['run_in_terminal', 'fetch_webpage'])

@@ -83,3 +83,10 @@ it('writes examples as one would type them', () => {
     "sous tool x --path 'it'\\''s.txt' --is-regex --no-case-sensitive --exclude a --exclude 'b c' --env A=1 --line=-1",
   )
 })
+
+it('groups the content tools first, with guidance and examples', () => {
+  expect(toolsIn('Content')).toEqual(['get_content', 'get_category_content', 'get_collection_content'])
+  expect(section('Content').split('\n')[2]).toMatch(/^Curated documents of the project.*Read-only/)
+  expect(prompt.indexOf('## Content')).toBeLessThan(prompt.indexOf('## Search & Discovery'))
+  expect(section('Content')).toContain('- Everything for newcomers: `{"category_or_collection":"onboarding"}`')
+})

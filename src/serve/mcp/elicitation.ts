@@ -33,9 +33,18 @@ export class Person {
   async ask({ message, digest, consent }: Question): Promise<ApprovalAnswer> {
     const shown = `${printable(message)}\n\ndigest ${digest}`
     if (!this.canBeAsked || shown.length > MAX_QUESTION_CHARACTERS) return 'unavailable'
+    try {
+      return await this.#elicit(shown, digest, consent)
+    } catch {
+      // A client that says it can ask and then cannot, or whose answer is none.
+      return this.#signal.aborted ? 'refused' : 'unavailable'
+    }
+  }
+
+  async #elicit(message: string, digest: string, consent: string): Promise<ApprovalAnswer> {
     const answer = await this.#server.elicitInput(
       {
-        message: shown,
+        message,
         requestedSchema: {
           type: 'object',
           properties: { approve: { type: 'boolean', title: consent, description: `Exactly ${digest}, and nothing else`, default: false } },

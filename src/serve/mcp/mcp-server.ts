@@ -16,6 +16,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { didYouMean } from '../../model/did-you-mean.ts'
 import { briefText, type RepoPath } from '../../model/path.ts'
+import { toolError } from '../../model/tool-error.ts'
 import type { Category } from '../../model/tool-facts.ts'
 import type { Tool } from '../../tools/tool.ts'
 import type { ToolNames } from '../../tools/tool-names.ts'
@@ -85,7 +86,7 @@ export class McpServer {
       return { tools: [...tools, ...(await this.#recipes()).map(recipeAsTool)] }
     })
     server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) =>
-      this.#watch(this.#call(params.name, params.arguments ?? {}, extra)),
+      this.#watch(this.#callSafely(params.name, params.arguments ?? {}, extra)),
     )
     server.setRequestHandler(ListPromptsRequestSchema, async () => ({ prompts: (await this.#recipes()).map(recipeAsPrompt) }))
     server.setRequestHandler(GetPromptRequestSchema, async ({ params }) => {
@@ -114,6 +115,18 @@ export class McpServer {
         return undefined
       },
     )
+  }
+
+  /** A bug of ours is an answer too: the server goes on. */
+  async #callSafely(name: string, args: Readonly<Record<string, unknown>>, extra: Extra): Promise<CallResult> {
+    try {
+      return await this.#call(name, args, extra)
+    } catch (error) {
+      if (error instanceof McpError) throw error
+      const reason = error instanceof Error ? error.message : String(error)
+      this.#request.host.log('error', error instanceof Error ? (error.stack ?? reason) : reason)
+      return failureResult(toolError('internal_error', `internal error: ${reason}`, 'Please report it.'))
+    }
   }
 
   async #call(name: string, args: Readonly<Record<string, unknown>>, extra: Extra): Promise<CallResult> {

@@ -210,3 +210,21 @@ it('a configuration that is not valid stops what would land by it, and is told',
   expect((await mcp.call('guide_create_file', CREATE)).form).toMatchObject({ success: false, error_type: 'invalid_config' })
   expect(repo.exists('new.txt')).toBe(false)
 })
+
+it('a client that cannot ask after all is answered as one that never could', async () => {
+  await using repo = await tempRepo()
+  await using mcp = await mcpClient(repo.path, { onQuestion: () => Promise.reject(new Error('No window')) })
+  expect((await mcp.call('guide_create_file', CREATE)).form).toMatchObject({
+    error_type: 'approval_needed',
+    approve_with: expect.stringContaining('sous apply'),
+  })
+})
+
+it('lands changes that were approved at the same time one after the other', async () => {
+  await using repo = await tempRepo()
+  await using mcp = await mcpClient(repo.path, { onQuestion: () => YES })
+  const names = Array.from({ length: 8 }, (_, i) => `${i}.txt`)
+  const answers = await Promise.all(names.map((path) => mcp.call('guide_create_file', { path, content: path })))
+  expect(answers.map(({ structured }) => structured?.['landed'])).toEqual(names.map(() => true))
+  expect(repo.snapshot()).toEqual(Object.fromEntries(names.map((name) => [name, name])))
+})

@@ -1,0 +1,36 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { expect, it } from 'vitest'
+import { findServedRoot } from '../../../src/entry/mcp/served-root.ts'
+import { configureEnvironment } from '../../../src/entry/mcp/tool-prefix.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+it('[I-19] sets the default prefix where none is set', () => {
+  expect(configureEnvironment({ A: '1' })).toEqual({ A: '1', MCP_TOOL_PREFIX: 'guide' })
+})
+
+it('[I-20] keeps the prefix that is set, also an empty one', () => {
+  expect(configureEnvironment({ MCP_TOOL_PREFIX: 'mine' })).toEqual({ MCP_TOOL_PREFIX: 'mine' })
+  expect(configureEnvironment({ MCP_TOOL_PREFIX: '' })).toEqual({ MCP_TOOL_PREFIX: '' })
+})
+
+it('[I6] resolves links once', async () => {
+  await using folder = await tempFolder({ 'real/a.txt': '' })
+  fs.symlinkSync('real', path.join(folder.path, 'link'))
+  expect(findServedRoot(folder.path, 'link')).toEqual({ ok: true, value: path.join(folder.path, 'real') })
+})
+
+it('[I6] serves no whole disk, and no home folder unless it is named', async () => {
+  await using home = await tempFolder()
+  expect(findServedRoot('/', undefined)).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
+  expect(findServedRoot(home.path, '/')).toMatchObject({ ok: false })
+  expect(findServedRoot(home.path, '../../../../../..')).toMatchObject({ ok: false })
+  expect(findServedRoot(home.path, undefined, home.path)).toMatchObject({ ok: false })
+  expect(findServedRoot(home.path, '.', home.path)).toMatchObject({ ok: true })
+  expect(findServedRoot(home.path, undefined, '/no/home')).toMatchObject({ ok: true })
+})
+
+it('[I6] serves neither files nor what is not there', async () => {
+  await using folder = await tempFolder({ 'a.txt': '' })
+  for (const named of ['a.txt', 'missing']) expect(findServedRoot(folder.path, named)).toMatchObject({ ok: false })
+})
