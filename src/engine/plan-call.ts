@@ -55,7 +55,7 @@ export async function callTool(tool: Tool, args: Outputs, site: CallSite, run: P
     context: {
       ...request.context,
       workspace: layers.push(),
-      http: { get: (get) => request.context.http.get({ ...get, mayReach: (host) => site.guard.mayReach(host) }) },
+      http: { send: (sent) => request.context.http.send({ ...sent, mayReach: (host) => site.guard.mayReach(host) }) },
       scratch: run.scratch,
       signal: site.deadline.signal,
     },

@@ -67,9 +67,9 @@ async function userHistory(env: Invocation['env'], root: string): Promise<Comman
 }
 
 const lazyHttp: Http = {
-  async get(request) {
+  async send(request) {
     const { realHttp } = await import('../system/real-http.ts')
-    return realHttp().get(request)
+    return realHttp().send(request)
   },
 }
 

@@ -1,9 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable, Transform } from 'node:stream'
-import type { HttpOutcome } from './http.ts'
+import type { HttpOutcome, HttpRequest } from './http.ts'
 
 /** Reads a body up to a limit of decoded bytes, and ends the transfer there. */
-export async function readBody(message: IncomingMessage, maxBytes: number, hops: readonly string[]): Promise<HttpOutcome> {
+export async function readBody(
+  message: IncomingMessage,
+  { maxBytes, onBytes }: Pick<HttpRequest, 'maxBytes' | 'onBytes'>,
+  hops: readonly string[],
+): Promise<HttpOutcome> {
   const encoding = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   const decoder = await decoderFor(encoding)
   if (decoder === undefined) {
@@ -11,8 +15,10 @@ export async function readBody(message: IncomingMessage, maxBytes: number, hops:
     return { kind: 'failed', message: `the server answered in the encoding '${encoding.slice(0, 40)}', which was not asked for` }
   }
   try {
-    const body = await readUpTo(decoder === 'none' ? message : decode(message, decoder), maxBytes)
-    return { kind: 'answered', status: message.statusCode ?? 0, hops, contentType: message.headers['content-type'] ?? '', ...body }
+    const body = await readUpTo(decoder === 'none' ? message : decode(message, decoder), maxBytes, onBytes)
+    const { 'content-type': contentType = '', 'retry-after': retryAfter } = message.headers
+    const answer = { kind: 'answered', status: message.statusCode ?? 0, hops, contentType, ...body } as const
+    return retryAfter === undefined ? answer : { ...answer, retryAfter }
   } catch (error) {
     return { kind: 'failed', message: describeNetworkError(error) }
   } finally {
@@ -42,12 +48,17 @@ function decode(message: IncomingMessage, decoder: Transform): Readable {
   return message.pipe(decoder)
 }
 
-async function readUpTo(body: Readable, maxBytes: number): Promise<{ readonly bytes: Uint8Array; readonly truncated: boolean }> {
+async function readUpTo(
+  body: Readable,
+  maxBytes: number,
+  onBytes: HttpRequest['onBytes'],
+): Promise<{ readonly bytes: Uint8Array; readonly truncated: boolean }> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {
     chunks.push(chunk)
     size += chunk.length
+    onBytes?.(size > maxBytes ? chunk.subarray(0, Math.max(chunk.length - (size - maxBytes), 0)) : chunk)
     if (size > maxBytes) return { bytes: Buffer.concat(chunks, maxBytes), truncated: true }
   }
   return { bytes: Buffer.concat(chunks), truncated: false }

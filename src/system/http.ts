@@ -1,5 +1,18 @@
+export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
 export interface HttpRequest {
   readonly url: URL
+  /** GET when left out. */
+  readonly method?: HttpMethod
+  /** Sent beside, or in place of, those that say that Sous is asking. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: Uint8Array
+  /** `same-origin` for a request that carries what only this origin may see: a redirect elsewhere is refused. */
+  readonly redirects?: 'anywhere' | 'same-origin'
+  /** `host` or `host:port` that alone may be reached, also by redirects; any host when left out. */
+  readonly allowedHosts?: readonly string[]
+  /** Called with each piece of the decoded body as it comes. */
+  readonly onBytes?: (bytes: Uint8Array) => void
   readonly timeoutMs: number
   /** How much of the decoded body is kept; the transfer is ended there. */
   readonly maxBytes: number
@@ -17,6 +30,8 @@ export interface HttpAnswer {
   readonly contentType: string
   readonly bytes: Uint8Array
   readonly truncated: boolean
+  /** What the server says about when to come again. */
+  readonly retryAfter?: string
 }
 
 export type HttpOutcome =
@@ -28,6 +43,6 @@ export type HttpOutcome =
   | { readonly kind: 'failed'; readonly message: string }
 
 export interface Http {
-  /** GET, with redirects followed by hand and every hop checked. Nothing that identifies anyone is sent along. */
-  get(request: HttpRequest): Promise<HttpOutcome>
+  /** Redirects are followed by hand and every hop is checked. Nothing that identifies anyone is sent along unasked. */
+  send(request: HttpRequest): Promise<HttpOutcome>
 }

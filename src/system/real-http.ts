@@ -19,6 +19,8 @@ interface Hop {
   readonly mayBePrivate: boolean
 }
 
+type SentRequest = Required<Pick<HttpRequest, 'method' | 'headers'>> & { readonly body: Uint8Array | undefined }
+
 type HopOutcome = { readonly kind: 'message'; readonly message: IncomingMessage } | HttpOutcome
 
 const MAX_REDIRECTS = 5
@@ -30,7 +32,7 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308]
 /** Node's own client, without proxies, without connections kept open, and without a second look-up of a name. */
 export function realHttp(options: HttpOptions = {}): Http {
   return {
-    async get(request) {
+    async send(request) {
       const stop = new AbortController()
       const timer = setTimeout(() => stop.abort('timed_out'), request.timeoutMs)
       const cancel = () => stop.abort('cancelled')
@@ -55,6 +57,7 @@ export function realHttp(options: HttpOptions = {}): Http {
 
 async function follow(request: HttpRequest, options: HttpOptions, signal: AbortSignal): Promise<HttpOutcome> {
   const hops: string[] = []
+  let sent: SentRequest = { method: request.method ?? 'GET', headers: request.headers ?? {}, body: request.body }
   for (let url = request.url; ; ) {
     const where = hops.length === 0 ? '' : `redirect hop ${hops.length}: `
     if (hops.length > MAX_REDIRECTS) return { kind: 'too_many_redirects', message: `more than ${MAX_REDIRECTS} redirects` }
@@ -62,14 +65,18 @@ async function follow(request: HttpRequest, options: HttpOptions, signal: AbortS
     if ('kind' in hop) return hop.kind === 'denied' ? { ...hop, message: `${where}${hop.message}` } : hop
     if (signal.aborted) return { kind: 'cancelled' }
     hops.push(url.href)
-    const outcome = await ask(hop, options, signal)
+    const outcome = await ask(hop, sent, options, signal)
     if (outcome.kind !== 'message') return outcome
     const next = redirectTarget(outcome.message, url)
-    if (next === undefined) return readBody(outcome.message, request.maxBytes, hops)
+    if (next === undefined) return readBody(outcome.message, request, hops)
+    const status = outcome.message.statusCode ?? 0
     outcome.message.destroy()
     if (typeof next === 'string') return { kind: 'failed', message: next }
     if (url.protocol === 'https:' && next.protocol === 'http:')
       return { kind: 'denied', message: `redirect hop ${hops.length}: '${next.origin}' is http, after https` }
+    if (request.redirects === 'same-origin' && next.origin !== url.origin)
+      return { kind: 'denied', message: `redirect hop ${hops.length}: cross-origin redirect with credentials, to '${next.origin}'` }
+    sent = redirected(sent, status)
     url = next
   }
 }
@@ -78,6 +85,8 @@ async function follow(request: HttpRequest, options: HttpOptions, signal: AbortS
 async function checkHop(url: URL, request: HttpRequest, options: HttpOptions): Promise<Hop | HttpOutcome> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return denied(`'${url.protocol}' is neither http: nor https:`)
   if (url.username !== '' || url.password !== '') return denied('the URL holds a user name or password')
+  if (request.allowedHosts !== undefined && !isAllowedHost(url, request.allowedHosts))
+    return denied(`'${url.host}' is not among the hosts of the tool`)
   if (request.mayReach?.(url.hostname) === false) return denied(`'${url.hostname}' is not among the allowed hosts`)
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const mayBePrivate = isAllowedHost(url, request.allowPrivate)
@@ -97,13 +106,18 @@ async function lookUp(host: string): Promise<readonly string[]> {
   return (await dns.lookup(host, { all: true })).map(({ address }) => address)
 }
 
-async function ask(hop: Hop, options: HttpOptions, signal: AbortSignal): Promise<HopOutcome> {
+async function ask(hop: Hop, { method, headers, body }: SentRequest, options: HttpOptions, signal: AbortSignal): Promise<HopOutcome> {
   const { url, addresses, mayBePrivate } = hop
   const { request } = url.protocol === 'https:' ? await import('node:https') : await import('node:http')
   const { connect } = options
   return new Promise((resolve) => {
     const sent = request(url, {
-      headers: { Accept: '*/*', 'Accept-Encoding': 'identity', 'User-Agent': 'sous' },
+      method,
+      headers: {
+        ...withoutGiven({ Accept: '*/*', 'Accept-Encoding': 'identity', 'User-Agent': 'sous' }, headers),
+        ...headers,
+        ...(body !== undefined && { 'Content-Length': body.length }),
+      },
       maxHeaderSize: MAX_HEADER_BYTES,
       signal,
       lookup: (_host, { all }, answer) => {
@@ -125,8 +139,20 @@ async function ask(hop: Hop, options: HttpOptions, signal: AbortSignal): Promise
     })
     sent.on('response', (message) => resolve({ kind: 'message', message }))
     sent.on('error', (error) => resolve({ kind: 'failed', message: describeNetworkError(error) }))
-    sent.end()
+    sent.end(body)
   })
+}
+
+/** As every client does: only 307 and 308 send the same again, others lead to something to be read. */
+function redirected(sent: SentRequest, status: number): SentRequest {
+  if (sent.method === 'GET' || sent.method === 'HEAD' || status === 307 || status === 308) return sent
+  const headers = Object.entries(sent.headers).filter(([name]) => !name.toLowerCase().startsWith('content-'))
+  return { method: 'GET', headers: Object.fromEntries(headers), body: undefined }
+}
+
+function withoutGiven(usual: Readonly<Record<string, string>>, given: Readonly<Record<string, string>>): Record<string, string> {
+  const names = new Set(Object.keys(given).map((name) => name.toLowerCase()))
+  return Object.fromEntries(Object.entries(usual).filter(([name]) => !names.has(name.toLowerCase())))
 }
 
 /** `undefined` when the message is not a redirect; a sentence when it leads nowhere. */

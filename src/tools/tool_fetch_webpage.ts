@@ -47,7 +47,7 @@ export const fetchWebpage = defineTool({
   async run(args, { http, limits, allowPrivateHosts, signal }) {
     const url = parseUrl(args.url)
     if (!url.ok) return url
-    const outcome = await http.get({
+    const outcome = await http.send({
       url: url.value,
       timeoutMs: args.timeout_seconds * 1000,
       maxBytes: limits.fetchBytes,

@@ -48,5 +48,5 @@ const noShell: Shell = {
 }
 
 const noHttp: Http = {
-  get: () => Promise.reject(new Error('This test has no network.')),
+  send: () => Promise.reject(new Error('This test has no network.')),
 }

@@ -11,7 +11,7 @@ import { httpServer, httpsServer, socketServer } from '../support/http-server.ts
 const bin = path.join(import.meta.dirname, '../fixtures/bin')
 
 function get(url: string, request: Partial<HttpRequest> = {}, options: HttpOptions = {}): Promise<HttpOutcome> {
-  return realHttp(options).get({
+  return realHttp(options).send({
     url: new URL(url),
     timeoutMs: 10_000,
     maxBytes: 1024 * 1024,

@@ -164,7 +164,7 @@ describe('a refusal', () => {
   })
 
   it('[T-53] names the seconds of the call', async () => {
-    const http = { get: async () => ({ kind: 'timed_out' }) as const }
+    const http = { send: async () => ({ kind: 'timed_out' }) as const }
     expect(await fetchPage({ url: 'https://example.com' }, { http })).toMatchObject({
       error: { message: 'Request timed out after 10 seconds' },
     })
