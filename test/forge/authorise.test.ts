@@ -339,6 +339,7 @@ describe('a sensitive plan', () => {
     expect(await ask({ pull: 2 })).toMatchObject(changed)
     expect(await ask({ comment: commentBy(place, 'boss').id })).toMatchObject(changed)
     expect(await ask({ comment: commentBy(place, 'boss', 'Hello').id })).toMatchObject(changed)
+    expect(await ask({ comment: commentBy(place, 'boss', '/sous help bump').id })).toMatchObject(changed)
     expect(await ask({ comment: 1 })).toMatchObject(changed)
     Object.assign(place.issue().comments[0] ?? {}, { updatedAt: '2026-02-03T11:11:11Z' })
     expect(await ask()).toMatchObject(changed)
