@@ -127,6 +127,9 @@ describe('git over HTTP', () => {
     expect(workflow.text).toMatch(
       /refusing to allow a GitHub App to create or update workflow `\.github\/workflows\/x\.yml` without `workflows` permission/,
     )
+    expect((await git(folder, ...auth(world.token), 'push', 'origin', 'HEAD:refs/sous/plans/1')).code).toBe(0)
+    const branch = await git(folder, ...auth(world.token), 'push', 'origin', 'HEAD:refs/heads/sous/new')
+    expect(branch.text).toMatch(/without `workflows` permission/)
     world.repository.protectedBranches.add('feature-1')
     expect((await clone.push({ token: world.tokenOf('writer') })).text).toMatch(
       /GH006: Protected branch update failed for refs\/heads\/feature-1/,

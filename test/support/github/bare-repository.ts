@@ -318,15 +318,16 @@ while read -r old new ref; do
       status=1
     fi
   done
+  case $ref in refs/heads/* | refs/tags/*) ;; *) continue ;; esac
   case $new in *[!0]*) ;; *) continue ;; esac
-  case $old in *[!0]*) base=$old ;; *) base=$(git hash-object -t tree /dev/null) ;; esac
-  if [ -z "$SOUS_TEST_WORKFLOWS" ] && [ "$base" = "$old" ]; then
-    touched=$(git diff-tree -r --name-only "$base" "$new" -- .github/workflows | head -n 1)
+  [ -z "$SOUS_TEST_WORKFLOWS" ] || continue
+  for commit in $(git rev-list "$new" --not --branches --tags); do
+    touched=$(git diff-tree -r --root --no-commit-id --name-only "$commit" -- .github/workflows | head -n 1)
     if [ -n "$touched" ]; then
       echo "error: refusing to allow a GitHub App to create or update workflow \\\`$touched\\\` without \\\`workflows\\\` permission" >&2
       status=1
     fi
-  fi
+  done
 done
 exit $status
 `

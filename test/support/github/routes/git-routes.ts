@@ -69,7 +69,7 @@ export const gitRoutes: RepositoryRoutes = {
     if (!/^refs\/[^/]+\/.+/.test(name)) throw invalid("Reference name must start with 'refs/' and contain at least two slashes.")
     if (name.startsWith('refs/pull/')) throw invalid('Reference cannot be created')
     if (repository.bare.typeOf(sha) === undefined) throw invalid('Object does not exist')
-    guardWorkflows(call, undefined, sha)
+    guardWorkflows(call, name, sha)
     if (repository.bare.refs().has(name)) throw invalid('Reference already exists')
     update(call, ['update-ref', name, sha, '0'.repeat(40)], 'Reference already exists')
     return created(show.ref(repository, name, sha))
@@ -83,7 +83,7 @@ export const gitRoutes: RepositoryRoutes = {
     if (repository.bare.typeOf(sha) === undefined) throw invalid('Object does not exist')
     if (repository.protectedBranches.has(name.replace('refs/heads/', ''))) throw invalid(`Cannot update this protected ref.`)
     if (body['force'] !== true && repository.bare.mergeBase(old, sha) !== old) throw invalid('Update is not a fast forward')
-    guardWorkflows(call, old, sha)
+    guardWorkflows(call, name, sha)
     update(call, ['update-ref', name, sha, old], 'Update is not a fast forward')
     return ok(show.ref(repository, name, sha))
   },
@@ -96,12 +96,15 @@ export const gitRoutes: RepositoryRoutes = {
   },
 }
 
-/** An app without the permission for workflows changes no workflow file, in whichever way. */
-function guardWorkflows({ repository, actor }: RepositoryCall, from: string | undefined, to: string): void {
-  if (actor.permissions === undefined || actor.permissions.workflows === 'write' || from === undefined) return
-  if (repository.bare.typeOf(to) !== 'commit') return
-  const touched = repository.bare.changes(from, to).find(({ path }) => path.startsWith('.github/workflows/'))
-  if (touched !== undefined) throw new Refusal(403, 'Resource not accessible by integration')
+/** An app without the permission for workflows brings no commit to a branch that changes a workflow file. */
+function guardWorkflows({ repository, actor }: RepositoryCall, name: string, to: string): void {
+  const { bare } = repository
+  if (actor.permissions === undefined || actor.permissions.workflows === 'write') return
+  if (!name.startsWith('refs/heads/') || bare.typeOf(to) !== 'commit') return
+  for (const commit of bare.text(['rev-list', to, '--not', '--branches', '--tags']).split('\n').filter(Boolean)) {
+    const touched = bare.text(['diff-tree', '-r', '--root', '--no-commit-id', '--name-only', commit, '--', '.github/workflows'])
+    if (touched !== '') throw new Refusal(403, 'Resource not accessible by integration')
+  }
 }
 
 function update({ repository }: RepositoryCall, args: readonly string[], message: string): void {
