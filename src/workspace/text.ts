@@ -20,7 +20,8 @@ const BINARY_PROBE_BYTES = 8000
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 export function isBinary(bytes: Uint8Array): boolean {
-  return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0)
+  const zero = bytes.indexOf(0)
+  return zero >= 0 && zero < BINARY_PROBE_BYTES
 }
 
 /** How many bytes at the beginning are a byte-order mark of UTF-8 and no text. */

@@ -43,6 +43,10 @@ it('[D3] [D12] knows only regular files in real directories', async () => {
   ])
 })
 
+it('[D12] takes devices for nothing, whether they are empty or have no end', () => {
+  expect(readAll('/dev', ['null', 'zero', 'full'])).toEqual(['(missing)', '(missing)', '(missing)'])
+})
+
 it('says what it may not read', async () => {
   await using folder = await tempFolder({ 'a.txt': 'one', 'open.txt': 'two' })
   fs.chmodSync(path.join(folder.path, 'a.txt'), 0o000)

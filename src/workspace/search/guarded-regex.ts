@@ -35,7 +35,8 @@ export function guardFor(pattern: SearchPattern, limitMs: number): typeof withTi
   return pattern.literal === undefined && Number.isFinite(limitMs) ? withTimeLimit : withoutLimit
 }
 
-function withoutLimit(work: () => void): 'done' {
+/** For work that surely ends. */
+export function withoutLimit(work: () => void): 'done' {
   work()
   return 'done'
 }

@@ -36,8 +36,9 @@ export async function scanAll(request: ScanRequest, around: SearchSurroundings):
   const isOver = () => around.signal.aborted || remainingMs() <= 0
   const onDisk: number[] = []
   const inMemory: number[] = []
-  for (const [file, path] of files.entries()) {
-    const isOnDisk = workspace.folder !== undefined && workspace.staged(path) === undefined
+  // By number: an iterator over entries would make an array for each of tens of thousands of files.
+  for (let file = 0; file < files.length; file++) {
+    const isOnDisk = workspace.folder !== undefined && workspace.staged(files[file] as RepoPath) === undefined
     if (isOnDisk) onDisk.push(file)
     else inMemory.push(file)
   }
@@ -86,7 +87,7 @@ interface FolderScan extends PartialScan {
 async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise<void> {
   const { folder, pattern, numbers, remainingMs, isOver } = scan
   const { limits, threads } = around
-  const paths = numbers.map((file) => scan.files[file] ?? '')
+  const paths = numbers.length === scan.files.length ? scan.files : numbers.map((file) => scan.files[file] as RepoPath)
   const workers = workersFor(paths.length, threads)
   const shared = SharedWork.buffer(workers)
   const work = new SharedWork(shared, paths.length)
@@ -101,7 +102,7 @@ async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise
     around.progress({ done: filesDone, total: paths.length, unit: 'files' })
   }
   const budget = { fileBytes: limits.searchFileBytes, regexMsPerFile: limits.regexMsPerFile, remainingMs: remainingMs() }
-  const job = { folder, pattern, ...budget, paths: workers > 0 ? paths.join('\n') : '', shared }
+  const job = { folder, pattern, ...budget, files: paths.length, chunks: workers > 0 ? joinChunks(paths, work) : [], shared }
   for (let slot = 0; slot < workers; slot++) pool.start(threads, { ...job, slot }, finish)
 
   const isStopped = () => work.isStopped()
@@ -129,6 +130,13 @@ async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise
   }
   work.stop()
   await pool.end()
+}
+
+function joinChunks(paths: readonly RepoPath[], work: SharedWork): readonly string[] {
+  return Array.from({ length: work.chunks }, (_, chunk) => {
+    const { from, to } = work.filesOf(chunk)
+    return paths.slice(from, to).join('\n')
+  })
 }
 
 /** Twice, because the first time timers have not had their turn yet. */

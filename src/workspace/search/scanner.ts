@@ -1,6 +1,6 @@
 import type { BulkFault } from '../../system/bulk-reader.ts'
 import { isBinary, markLength } from '../text.ts'
-import { guardFor } from './guarded-regex.ts'
+import { guardFor, withoutLimit } from './guarded-regex.ts'
 import { LineTester } from './line-tester.ts'
 import type { SearchPattern } from './pattern.ts'
 import { decode, encodingOf } from './search-text.ts'
@@ -59,13 +59,14 @@ export class Scanner {
     let since = 0
     let isAlone = false
     const guard = guardFor(this.#request.pattern, this.#request.regexMsPerFile)
+    const isGuarded = guard !== withoutLimit
     while (file < to && !this.#isStopped()) {
       const limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs())
       if (limit <= 0) break
       const until = isAlone ? file + 1 : to
       const end = guard(() => {
         for (; file < until && !this.#isStopped(); file++) {
-          since = performance.now()
+          if (isGuarded) since = performance.now()
           this.#scanFile(file, read)
         }
       }, limit)

@@ -7,8 +7,9 @@ const CHUNK_FILES = 512
 /** What a worker gets when it starts. */
 export interface WorkerJob {
   readonly folder: string
-  /** Separated by newlines, which no path contains: one string travels faster than many. */
-  readonly paths: string
+  readonly files: number
+  /** The paths of each chunk, separated by newlines, which no path contains: one string travels faster than many. */
+  readonly chunks: readonly string[]
   readonly pattern: SearchPattern
   readonly fileBytes: number
   readonly regexMsPerFile: number

@@ -4,8 +4,7 @@ import { type ChunkDone, SharedWork, type WorkerJob } from './shared-work.ts'
 
 /** What a search worker does: takes chunks as long as there are any, and says what came of each. */
 export function runSearchWorker(job: WorkerJob, say: (done: ChunkDone) => void): void {
-  const paths = job.paths.split('\n')
-  const work = new SharedWork(job.shared, paths.length)
+  const work = new SharedWork(job.shared, job.files)
   const end = performance.now() + job.remainingMs
   const reader = new BulkReader(job.folder, job.fileBytes)
   const scanner = new Scanner({
@@ -17,7 +16,9 @@ export function runSearchWorker(job: WorkerJob, say: (done: ChunkDone) => void):
   })
   for (let chunk = work.takeChunk(); chunk !== undefined; chunk = work.takeChunk()) {
     work.report(job.slot, chunk)
-    const steps = scanner.scan({ ...work.filesOf(chunk), read: (file) => reader.read(paths[file] ?? '') })
+    const { from, to } = work.filesOf(chunk)
+    const paths = (job.chunks[chunk] ?? '').split('\n')
+    const steps = scanner.scan({ from, to, read: (file) => reader.read(paths[file - from] ?? '') })
     let step = steps.next()
     while (step.done !== true) step = steps.next()
     say({ chunk, tally: step.value })

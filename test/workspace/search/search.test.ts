@@ -292,7 +292,8 @@ it('[S-36] [D15] a worker abandons a file on which a pattern never ends, and goe
   const pattern = regexPattern(CATASTROPHE, { caseSensitive: true })
   if (!pattern.ok) throw new Error(pattern.error.message)
   const said: ChunkDone[] = []
-  const job = { folder: repo.path, paths: 'a.txt\nbad.txt\nc.txt', fileBytes: 1_000, regexMsPerFile: 300, remainingMs: 10_000, slot: 0 }
+  const files = { folder: repo.path, files: 3, chunks: ['a.txt\nbad.txt\nc.txt'], fileBytes: 1_000 }
+  const job = { ...files, regexMsPerFile: 300, remainingMs: 10_000, slot: 0 }
   runSearchWorker({ ...job, pattern: pattern.value, shared: SharedWork.buffer(1) }, (done) => said.push(done))
   expect(said).toEqual([{ chunk: 0, tally: { ...emptyTally(), searched: 2, hits: [0, 1, 2, 1], timedOut: [1] } }])
 })
