@@ -171,6 +171,16 @@ it('ends well when the client is gone', async () => {
   expect([await server.ended, server.stderr()]).toEqual([0, ''])
 })
 
+it('ends well when the client stops to listen', async () => {
+  await using repo = await tempRepo()
+  await using server = start(['--root', repo.path])
+  server.send(INITIALIZE, INITIALIZED)
+  await server.answer(0)
+  server.child.stdout.destroy()
+  for (let id = 1; id <= 5; id++) server.send({ jsonrpc: '2.0', id, method: 'tools/list' })
+  expect([await server.ended, server.stderr()]).toEqual([0, ''])
+})
+
 it('ends well, with the command that is running, when the client dies in the middle of a call', async () => {
   await using repo = await tempRepo()
   await using home = await tempFolder()

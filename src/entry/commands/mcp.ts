@@ -7,7 +7,7 @@ import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { fail } from '../fail.ts'
 import { findServedRoot } from '../mcp/served-root.ts'
-import { configureEnvironment } from '../mcp/tool-prefix.ts'
+import { configureEnvironment, refusePrefix } from '../mcp/tool-prefix.ts'
 
 const USAGE = `Usage: sous mcp [--root DIR] [--verbose]
 
@@ -32,6 +32,8 @@ export async function mcpCommand(given: Invocation): Promise<ExitCode> {
     given.console.out(USAGE)
     return EXIT.done
   }
+  const prefix = refusePrefix(env.MCP_TOOL_PREFIX)
+  if (prefix !== undefined) return fail(prefix, given)
   const root = findServedRoot(given.folder, options.value.root)
   if (!root.ok) return fail(root.error, given)
   const { verbose } = options.value

@@ -57,7 +57,7 @@ async function openCall(served: ServedFolder, request: OpenCallRequest): Promise
   const invocation = { ...served.invocation, signal: request.signal }
   const opened = await openShared(served, request)
   if (!opened.ok) return opened
-  const rules = readUserRules(invocation)
+  const rules = request.effect === 'read' ? success([]) : readUserRules(invocation)
   if (!rules.ok) return rules
   const { category } = request
   const session = await openSession({ invocation, category, opened: opened.value, allowHosts: [], verbose })

@@ -6,6 +6,8 @@ import type { FramePipe } from '../../serve/mcp/frame-transport.ts'
  */
 export function takeStdio({ stdin, stdout, stderr }: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>): FramePipe {
   const write = stdout.write.bind(stdout)
+  // A client that is gone is told by the write that fails.
+  stdout.on('error', () => undefined)
   stdout.write = stderr.write.bind(stderr) as typeof stdout.write
   return {
     input: stdin,

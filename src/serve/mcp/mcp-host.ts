@@ -10,7 +10,7 @@ import type { Progress } from '../../model/progress.ts'
 import type { Recipe } from '../../model/recipe.ts'
 import type { Result } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
-import type { Category } from '../../model/tool-facts.ts'
+import type { Category, Effect } from '../../model/tool-facts.ts'
 import type { LogLevel } from '../../system/log.ts'
 import type { ToolContext } from '../../tools/tool.ts'
 
@@ -35,13 +35,14 @@ export interface Scope {
 
 export interface OpenCallRequest extends Scope {
   readonly category: Category
+  readonly effect: Effect
 }
 
 export interface OpenCall {
   readonly context: Omit<ToolContext, 'progress'>
   /** Absolute path of the served folder. */
   readonly root: string
-  /** The user's own. */
+  /** The user's own; none for what needs none. */
   readonly rules: readonly ApprovalRule[]
   /** The plan of what a call staged. Whoever asked disposes of it. */
   seal(request: ApprovalRequest): Promise<Result<LoadedPlan, ToolError>>

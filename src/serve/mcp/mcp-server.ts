@@ -17,7 +17,6 @@ import {
 import { didYouMean } from '../../model/did-you-mean.ts'
 import { briefText, type RepoPath } from '../../model/path.ts'
 import { toolError } from '../../model/tool-error.ts'
-import type { Category } from '../../model/tool-facts.ts'
 import type { Tool } from '../../tools/tool.ts'
 import type { ToolNames } from '../../tools/tool-names.ts'
 import { callRecipe } from './call-recipe.ts'
@@ -96,11 +95,11 @@ export class McpServer {
       return renderRecipePrompt(recipe, params.arguments ?? {})
     })
     server.setRequestHandler(ListResourcesRequestSchema, async ({ params }, extra) =>
-      listResources((await this.#open('Content', extra)).context, params?.cursor),
+      listResources((await this.#openToRead(extra)).context, params?.cursor),
     )
     server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: RESOURCE_TEMPLATES }))
     server.setRequestHandler(ReadResourceRequestSchema, async ({ params }, extra) =>
-      readResource((await this.#open('Content', extra)).context, params.uri),
+      readResource((await this.#openToRead(extra)).context, params.uri),
     )
   }
 
@@ -140,7 +139,7 @@ export class McpServer {
     const { host } = this.#request
     const tool = this.#byName.get(name)
     if (tool !== undefined) {
-      const open = await host.openCall({ ...scope, category: tool.category })
+      const open = await host.openCall({ ...scope, category: tool.category, effect: tool.effect })
       return open.ok ? callTool({ tool, args, open: open.value, person, notes }) : failureResult(open.error)
     }
     const recipes = await this.#recipes()
@@ -159,8 +158,8 @@ export class McpServer {
     return call
   }
 
-  async #open(category: Category, extra: Extra) {
-    const open = await this.#request.host.openCall({ ...(await this.#scope(extra)), category })
+  async #openToRead(extra: Extra) {
+    const open = await this.#request.host.openCall({ ...(await this.#scope(extra)), category: 'Content', effect: 'read' })
     if (!open.ok) throw new McpError(ErrorCode.InternalError, open.error.message)
     return open.value
   }

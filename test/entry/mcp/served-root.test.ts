@@ -2,7 +2,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { findServedRoot } from '../../../src/entry/mcp/served-root.ts'
-import { configureEnvironment } from '../../../src/entry/mcp/tool-prefix.ts'
+import { configureEnvironment, refusePrefix } from '../../../src/entry/mcp/tool-prefix.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 it('[I-19] sets the default prefix where none is set', () => {
@@ -12,6 +12,11 @@ it('[I-19] sets the default prefix where none is set', () => {
 it('[I-20] keeps the prefix that is set, also an empty one', () => {
   expect(configureEnvironment({ MCP_TOOL_PREFIX: 'mine' })).toEqual({ MCP_TOOL_PREFIX: 'mine' })
   expect(configureEnvironment({ MCP_TOOL_PREFIX: '' })).toEqual({ MCP_TOOL_PREFIX: '' })
+})
+
+it('[I-20] refuses a prefix that no client would take', () => {
+  expect(['', 'guide', 'my-team_2'].map(refusePrefix)).toEqual([undefined, undefined, undefined])
+  for (const prefix of ['a b', 'ü', 'x'.repeat(17), 'a\n', '../']) expect(refusePrefix(prefix)).toMatchObject({ code: 'invalid_arguments' })
 })
 
 it('[I6] resolves links once', async () => {

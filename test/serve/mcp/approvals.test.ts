@@ -196,12 +196,13 @@ it('[I5] fetches nothing without approval', async () => {
   expect(form).toMatchObject({ error_type: 'approval_needed', approve_with: expect.stringContaining('sous tool fetch_webpage') })
 })
 
-it('a broken file of rules stops calls, and is told', async () => {
+it('a broken file of rules stops what needs rules, and is told', async () => {
   await using home = await tempFolder()
   await using repo = await tempRepo({ 'a.txt': 'x\n' })
   const env = await withRules(home, [{ tool: 1 }])
   await using mcp = await mcpClient(repo.path, { env })
   expect((await mcp.call('guide_create_file', CREATE)).form).toMatchObject({ success: false, error_type: 'io_error' })
+  expect((await mcp.call('guide_read_file', { path: 'a.txt' })).isError).toBe(false)
 })
 
 it('a configuration that is not valid stops what would land by it, and is told', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type ProgressNote, ProgressNotes } from '../../../src/serve/mcp/progress-notes.ts'
-import { mcpClient, YES } from '../../support/mcp-client.ts'
+import { mcpClient, SOURCE_PROGRAM, YES } from '../../support/mcp-client.ts'
 import { tempRepo } from '../../support/temp-folder.ts'
 
 it('notes rise, are not more than a client can use, and are left out where nobody asked', () => {
@@ -85,4 +85,16 @@ it('takes its question back when the client cancels the call, and writes nothing
   expect(await ended).toBe('cancelled')
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(repo.exists('new.txt')).toBe(false)
+})
+
+it('[D15] gives up a pattern that never ends when the client cancels the call', async () => {
+  await using repo = await tempRepo({ 'a.txt': `${'a'.repeat(60)}b\n` })
+  await using mcp = await mcpClient(repo.path, { program: SOURCE_PROGRAM })
+  const stop = new AbortController()
+  const call = { name: 'guide_grep', arguments: { pattern: '(a+)+$' } }
+  const ended = mcp.client.callTool(call, undefined, { signal: stop.signal }).catch(() => 'cancelled')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  stop.abort()
+  expect(await ended).toBe('cancelled')
+  expect((await mcp.call('guide_glob', { pattern: '*' })).structured).toMatchObject({ files: ['a.txt'] })
 })
