@@ -123,15 +123,15 @@ describe('a plan as Markdown', () => {
 
       |  | Step | Calls | Result | Time |
       | --- | --- | --- | --- | ---: |
-      | ✅ | find | \`grep\` | 2 matches in 2 files | 0.2s |
-      | ✅ | bump | \`replace_in_file\` | 2 replacements in 2 files, 2 items | 0.1s |
+      | ✅ | find | \`grep\` | 2 matches in 2 files | 0.1s |
+      | ✅ | bump | \`replace_in_file\` | 2 replacements in 2 files, 2 items | 0.2s |
       | ✅ | Note it at the top | \`edit_lines\` | Inserted 1 line after line 0 in Dockerfile (3 lines now) | 0.1s |
       | ✅ | docs | \`recipe docs\` | 2 calls, 2 files changed | 0.2s |
       | ✅ | docs / readme | \`replace_in_file\` | 1 replacement in 1 file | 0.1s |
       | ✅ | docs / workflow | \`replace_in_file\` | 1 replacement in 1 file | 0.1s |
-      | ✅ | leftovers | \`grep\` | 2 matches in 1 file | 0.2s |
+      | ✅ | leftovers | \`grep\` | 2 matches in 1 file | 0.1s |
       | ➖ | 6 | \`create_file\` | \`skipped (inputs.version < 20)\` |  |
-      | ✅ | verify: none-left | \`grep\` | 0 matches in 0 files | 0.2s |
+      | ✅ | verify: none-left | \`grep\` | 0 matches in 0 files | 0.1s |
 
       <details>
       <summary>Timeline</summary>
@@ -140,14 +140,14 @@ describe('a plan as Markdown', () => {
       gantt
         dateFormat x
         axisFormat %S.%L s
-        1 find :0, 160ms
-        2 bump :160, 100ms
-        3 Note it at the top :260, 60ms
-        4 docs :320, 180ms
-        5 docs / readme :320, 60ms
-        6 docs / workflow :380, 60ms
-        7 leftovers :500, 200ms
-        8 none-left :720, 200ms
+        1 find :0, 120ms
+        2 bump :120, 240ms
+        3 Note it at the top :360, 120ms
+        4 docs :480, 240ms
+        5 docs / readme :480, 120ms
+        6 docs / workflow :600, 120ms
+        7 leftovers :720, 120ms
+        8 none-left :840, 120ms
       \`\`\`
 
       </details>

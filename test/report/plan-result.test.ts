@@ -91,7 +91,7 @@ it('tells how a run ended and what it came to', async () => {
     {
       "calls": "replace_in_file",
       "depth": 0,
-      "duration_ms": 100,
+      "duration_ms": 240,
       "file": "recipes/r.yml",
       "items": 2,
       "label": "bump",

@@ -16,16 +16,16 @@ function tick(events: readonly PlanEvent[]): string {
 it('leaves a line for every step, with what it found and how long it took', async () => {
   const { events } = await sampleRun('complete')
   expect(tick(events)).toMatchInlineSnapshot(`
-    "✓ find  grep  2 matches in 2 files  0.2s
-    ✓ bump  replace_in_file  2 replacements in 2 files, 2 items  0.1s
+    "✓ find  grep  2 matches in 2 files  0.1s
+    ✓ bump  replace_in_file  2 replacements in 2 files, 2 items  0.2s
     ✓ Note it at the top  edit_lines  Inserted 1 line after line 0 in Dockerfile (3 lines now)  0.1s
     ▸ docs  recipe docs
       ✓ readme  replace_in_file  1 replacement in 1 file  0.1s
       ✓ workflow  replace_in_file  1 replacement in 1 file  0.1s
     ✓ docs  recipe docs  2 calls, 2 files changed  0.2s
-    ✓ leftovers  grep  2 matches in 1 file  0.2s
+    ✓ leftovers  grep  2 matches in 1 file  0.1s
     – 6  create_file  skipped (inputs.version < 20)
-    ✓ verify none-left  grep  0 matches in 0 files  0.2s
+    ✓ verify none-left  grep  0 matches in 0 files  0.1s
     "
   `)
 })
@@ -63,7 +63,7 @@ steps:
   const inner = 'name: Inner\nsteps:\n  - tool: read_file\n    with: { path: gone.txt }\n'
   const { events } = await reportPlan(folder, { recipe, others: { inner } })
   expect(tick(events)).toMatchInlineSnapshot(`
-    "✗ missing  append_file  failed: File 'one.txt' not found (and 1 more)  0.1s
+    "✗ missing  append_file  failed: File 'one.txt' not found (and 1 more)  0.4s
     – none  read_file  skipped (for-each has no items)
     ▸ inner  recipe inner
       ✗ 1  read_file  failed: File 'gone.txt' not found  0.1s
@@ -124,17 +124,17 @@ it('records the steps with when they began, a recipe before its own steps', asyn
       `${'  '.repeat(depth)}${label}: ${ending}, ${startMs}+${durationMs}, ${calls.length}`,
   )
   expect(lines.join('\n')).toMatchInlineSnapshot(`
-    "find: success, 0+160, 1
-    bump: success, 160+100, 2
-    Note it at the top: success, 260+60, 1
-    docs: success, 320+180, 2
-      docs / readme: success, 320+60, 1
-      docs / workflow: success, 380+60, 1
-    leftovers: success, 500+200, 1
-    6: skipped, 700+20, 1
-    install: deferred, 720+20, 1
-    after: deferred, 740+0, 1
-    none-left: deferred, 740+0, 1"
+    "find: success, 0+120, 1
+    bump: success, 120+240, 2
+    Note it at the top: success, 360+120, 1
+    docs: success, 480+240, 2
+      docs / readme: success, 480+120, 1
+      docs / workflow: success, 600+120, 1
+    leftovers: success, 720+120, 1
+    6: skipped, 840+0, 1
+    install: deferred, 840+0, 1
+    after: deferred, 840+0, 1
+    none-left: deferred, 840+0, 1"
   `)
 })
 
