@@ -53,6 +53,10 @@ export const REASONS = {
   stale_base: ['The pull request is for another branch than when the plan was made.', 'Make a new plan.'],
   stale_head: ['The pull request has moved on since the plan was made.', 'Make a new plan.'],
   fork_not_allowed: ['The pull request comes from a fork, and Sous does not write there.', 'Take the patch, or allow previews for forks.'],
+  recipe_changed: [
+    'The pull request changes the recipe itself, and what would land is not from there.',
+    'Merge the change of the recipe first.',
+  ],
   repo_archived: ['The repository is archived.', 'Nothing can be changed in it.'],
   // Writing to the repository
   ref_moved: ['The branch is not where it was when Sous last looked.', 'Preview again on what is there now.'],
