@@ -34,7 +34,7 @@ async function outcomeOf(...states: readonly ReviewState[]): Promise<string> {
   return (await outcome(world)).split(':')[0] ?? ''
 }
 
-describe('approving reviews', () => {
+describe('approving reviews', { timeout: 120_000 }, () => {
   it('[C3] [C4] count when they name the plan', async () => {
     await using world = await openWorld()
     world.review({ by: 'bob', state: 'APPROVED', body: 'Looks good' })
@@ -110,7 +110,7 @@ describe('approving reviews', () => {
   })
 })
 
-describe('naming a plan', () => {
+describe('naming a plan', { timeout: 120_000 }, () => {
   it.each([
     [`/sous apply ${D}`, true],
     [`/sous apply ${D}  \r\nmore`, true],

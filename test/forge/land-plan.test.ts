@@ -23,7 +23,7 @@ function codeOf(outcome: Awaited<ReturnType<typeof land>>): string {
   return outcome.ok ? outcome.value.kind : outcome.error.code
 }
 
-describe('landing a plan', () => {
+describe('landing a plan', { timeout: 120_000 }, () => {
   it('[C14] makes one commit with the previewed tree on the previewed head, and says who', async () => {
     await using world = await landingWorld()
     const head = world.head()
@@ -65,6 +65,19 @@ describe('landing a plan', () => {
     const third = must(await land(world, plan, { run: { id: 201, attempt: 2 } }))
     expect(third).toMatchObject({ kind: 'already_applied', commit })
     expect(world.log()).toHaveLength(4)
+  })
+
+  it('[R2] does not take a commit for its own that only says so', async () => {
+    await using world = await landingWorld()
+    const plan = await storedPlan(world)
+    const { bare } = world.repository
+    const message = `Mine\n\nSous-Plan: ${plan.digest}`
+    bare.commitOn({ branch: 'topic', edits: { 'a.txt': 'evil\n' }, message })
+    expect(codeOf(await land(world, plan))).toBe('stale_head')
+    const below = bare.writeCommit({ tree: plan.tree ?? '', parents: [`${plan.base.commit}^`], message })
+    bare.git(['update-ref', 'refs/heads/topic', below])
+    expect(codeOf(await land(world, plan))).toBe('stale_head')
+    expect(await stateOf(world, plan)).toBe('planned')
   })
 
   it('[R6] [C17] does not land a plan again after its commit was dropped from the branch', async () => {
@@ -253,7 +266,7 @@ describe('landing a plan', () => {
   })
 })
 
-describe('the lock', () => {
+describe('the lock', { timeout: 120_000 }, () => {
   it('[R7] that cannot be read stops everything, and says how to remove it', async () => {
     await using world = await landingWorld()
     const plan = await storedPlan(world)
@@ -301,7 +314,7 @@ describe('the lock', () => {
   })
 })
 
-describe('a killed landing', () => {
+describe('a killed landing', { timeout: 120_000 }, () => {
   const POINTS = ['before_lock', 'after_lock', 'before_ref_update', 'after_ref_update', 'after_ledger'] as const
 
   it.each(POINTS)('[R1] [R2] at %s leaves one commit or none, and the next run ends it', async (point) => {

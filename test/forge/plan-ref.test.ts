@@ -38,7 +38,7 @@ function tamper(world: LandingWorld, digest: Digest, change: (files: Map<string,
   bare.git(['update-ref', ref, bare.writeCommit({ tree, parents: [], message: 'x' })])
 }
 
-describe('a plan as a ref', () => {
+describe('a plan as a ref', { timeout: 120_000 }, () => {
   it('comes back with the very bytes, and with where it came from', async () => {
     await using world = await landingWorld()
     const changes = [update('a.txt', 'two\n', 'three\n'), create('b.sh', 'two\n', '100755'), remove('b.txt', 'b\n')]

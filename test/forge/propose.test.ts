@@ -58,7 +58,7 @@ async function outcome(...args: Parameters<typeof run>): Promise<string> {
 
 const numbers = (world: GitHubWorld) => [...world.repository.issues.values()].map(({ number, state }) => `${number} ${state}`)
 
-describe('proposing', () => {
+describe('proposing', { timeout: 120_000 }, () => {
   it('[G11] opens one pull request with one commit, and says what to expect of workflows', async () => {
     await using world = await openWorld()
     const proposal = must(await run(world, CHANGES, { labels: ['chore'], reviewers: ['bob'], isDraft: true }))
@@ -203,7 +203,7 @@ describe('proposing', () => {
   })
 })
 
-describe('the branch of a recipe', () => {
+describe('the branch of a recipe', { timeout: 120_000 }, () => {
   it.each([
     ['.github/recipes/bump-node.yml', 'sous/bump-node'],
     ['sous:pin', 'sous/pin'],

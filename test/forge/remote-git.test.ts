@@ -26,7 +26,7 @@ async function newCommit(remote: RemoteRepository, parent: string, message = 'Ne
     .trim()
 }
 
-describe('fetching', () => {
+describe('fetching', { timeout: 120_000 }, () => {
   it('brings one commit by its id, as a plain folder that can be planned on', async () => {
     await using world = await landingWorld({ fetchNeedsToken: true })
     const remote = await world.remote()
@@ -144,7 +144,7 @@ describe('fetching', () => {
   })
 })
 
-describe('pushing', () => {
+describe('pushing', { timeout: 120_000 }, () => {
   const ref = 'refs/heads/topic'
 
   it('moves a branch from exactly where it was, once', async () => {

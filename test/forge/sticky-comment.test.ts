@@ -22,7 +22,7 @@ function put(world: GitHubWorld, more: Partial<StickyRequest> = {}) {
 
 const bodies = (world: GitHubWorld) => world.issue(1).comments.map(({ body }) => body)
 
-describe('the sticky comment', () => {
+describe('the sticky comment', { timeout: 120_000 }, () => {
   it('is one for each recipe, brought up to date in place, with earlier plans struck out', async () => {
     await using world = await openWorld()
     const first = must(await put(world))
@@ -96,7 +96,7 @@ describe('the sticky comment', () => {
   })
 })
 
-describe('reacting', () => {
+describe('reacting', { timeout: 120_000 }, () => {
   it('[R25] is only decoration', async () => {
     await using world = await openWorld()
     const { comment } = world.comment({ by: 'writer', body: '/sous list' })
@@ -108,7 +108,7 @@ describe('reacting', () => {
   })
 })
 
-describe('who Sous is', () => {
+describe('who Sous is', { timeout: 120_000 }, () => {
   it('is asked for a person, and known for a workflow', async () => {
     await using world = await openWorld()
     const own = (token: string, isAppToken: boolean, appLogin?: string) =>

@@ -37,7 +37,7 @@ function suggest(world: GitHubWorld, after: string, more: Partial<SuggestRequest
 const shown = (world: GitHubWorld) =>
   world.pull().pull.reviewComments.map(({ path, line, startLine, body }) => ({ path, line, startLine, body }))
 
-describe('suggestions', () => {
+describe('suggestions', { timeout: 120_000 }, () => {
   it('stand where the pull request shows the lines, and nowhere else', async () => {
     await using world = await openWorld()
     const after = HEAD.replace('line ten\n', 'LINE TEN\nand more\n')
@@ -87,7 +87,7 @@ describe('suggestions', () => {
   })
 })
 
-describe('places for suggestions', () => {
+describe('places for suggestions', { timeout: 120_000 }, () => {
   const all = [{ first: 1, last: 99 }]
 
   it('take a neighbour along where lines are only added', async () => {
