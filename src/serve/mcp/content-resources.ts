@@ -10,6 +10,7 @@ import { printable } from '../../report/printable.ts'
 import type { ToolContext } from '../../tools/tool.ts'
 import { workspaceContent } from '../../tools/workspace-content.ts'
 import { parseGlobs } from '../../workspace/glob.ts'
+import { answerTooLarge, MAX_ANSWER_BYTES, sizeOf } from './call-result.ts'
 
 type Context = Omit<ToolContext, 'progress'>
 
@@ -72,6 +73,8 @@ export async function readResource(context: Context, uri: string) {
     mimeType: document.contentType,
     text: document.text,
   }))
+  const size = sizeOf(contents)
+  if (size > MAX_ANSWER_BYTES) throw new McpError(ErrorCode.InvalidParams, answerTooLarge(size).message)
   return { contents }
 }
 

@@ -20,7 +20,7 @@ import { toolError } from '../../model/tool-error.ts'
 import type { Tool } from '../../tools/tool.ts'
 import type { ToolNames } from '../../tools/tool-names.ts'
 import { callRecipe } from './call-recipe.ts'
-import { type CallResult, failureResult } from './call-result.ts'
+import { type CallResult, failureResult, fitting } from './call-result.ts'
 import { callTool } from './call-tool.ts'
 import { listResources, RESOURCE_TEMPLATES, readResource } from './content-resources.ts'
 import { Person } from './elicitation.ts'
@@ -119,7 +119,7 @@ export class McpServer {
   /** A bug of ours is an answer too: the server goes on. */
   async #callSafely(name: string, args: Readonly<Record<string, unknown>>, extra: Extra): Promise<CallResult> {
     try {
-      return await this.#call(name, args, extra)
+      return fitting(await this.#call(name, args, extra))
     } catch (error) {
       if (error instanceof McpError) throw error
       const reason = error instanceof Error ? error.message : String(error)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mcpClient } from '../../support/mcp-client.ts'
+import { mcpClient, SOURCE_PROGRAM } from '../../support/mcp-client.ts'
 import { tempFolder, tempRepo } from '../../support/temp-folder.ts'
 
 const CONFIG = `
@@ -112,4 +112,23 @@ it('[C-31] has no resources without a configuration, and says what is wrong with
   folder.write({ '.github/sous.yml': 'categories: { docs: { dir: ../elsewhere } }\n' })
   await expect(mcp.client.listResources()).rejects.toThrow('.github/sous.yml:1:')
   expect((await mcp.call('guide_get_content', { category_or_collection: 'docs' })).isError).toBe(true)
+})
+
+it('answers with an error what is larger than clients take, and goes on', async () => {
+  const text = `${'x'.repeat(99)}\n`.repeat(50_000)
+  await using folder = await tempFolder({
+    '.github/sous.yml': 'categories: { docs: { dir: docs } }\n',
+    'docs/a.md': text,
+    'docs/b.md': text,
+  })
+  await using mcp = await mcpClient(folder.path, { program: SOURCE_PROGRAM })
+  const { isError, form } = await mcp.call('guide_get_content', { category_or_collection: 'docs' })
+  expect([isError, form['error_type'], form['error']]).toEqual([
+    true,
+    'too_large',
+    expect.stringContaining('clients take no more than 8 MB'),
+  ])
+  await expect(mcp.client.readResource({ uri: 'guide://category/docs' })).rejects.toThrow('clients take no more')
+  const { contents } = await mcp.client.readResource({ uri: 'guide://category/docs/a.md' })
+  expect(contents).toMatchObject([{ text }])
 })
