@@ -31,7 +31,7 @@ function withoutReturn({ text, hasLineFeed }: DiffLine): string {
 }
 
 /** Whether a diff shows characters that a reader would not see, or would see in another order. */
-export function isHiding({ path, hunks }: FileDiff): boolean {
+function isHiding({ path, hunks }: FileDiff): boolean {
   return (
     hasHiddenCharacters(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => hasHiddenCharacters(text)))
   )

@@ -1,4 +1,3 @@
-import type { PlannedCall } from '../engine/plan-outcome.ts'
 import { whyProtected } from '../model/protected-paths.ts'
 import { factsOf } from './hunk-lines.ts'
 import type { PlanReport } from './plan-report.ts'
@@ -42,9 +41,4 @@ export function deferredLabels({ steps }: Pick<PlanReport, 'steps'>): readonly s
 /** Values of outputs on one line: texts as they are, all else as JSON. */
 export function outputText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null')
-}
-
-/** Failures that a run went on after. */
-export function passedFailures({ outcome }: Pick<PlanReport, 'outcome'>): readonly PlannedCall[] {
-  return outcome.kind === 'failed' ? [] : outcome.calls.filter(({ planned }) => planned.outcome.kind === 'failed')
 }

@@ -8,7 +8,7 @@ import type { Style } from './style.ts'
 /** A line that is wider than the terminal cannot be drawn over. */
 const MAX_LABEL_CHARACTERS = 40
 
-export const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
+const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 
 interface Running {
   readonly place: StepPlace
@@ -86,7 +86,7 @@ export function calledText({ calls }: Pick<StepPlace, 'calls'>): string {
 }
 
 /** A step of a recipe that is called stands below its caller, and need not name it again. */
-export function shortLabel(place: StepPlace, around: StepPlace | undefined): string {
+function shortLabel(place: StepPlace, around: StepPlace | undefined): string {
   const prefix = around === undefined ? '' : `${around.label} / `
   const label = place.label.startsWith(prefix) ? place.label.slice(prefix.length) : place.label
   return place.isVerify && !label.startsWith('verify') ? `verify ${label}` : label
