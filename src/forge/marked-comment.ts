@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { sha256 } from '../model/digest.ts'
 import type { Refusal } from '../model/reason.ts'
-import { type Result, success } from '../model/result.ts'
+import { failure, type Result, success } from '../model/result.ts'
 import { Positive } from './answer-schemas.ts'
 import type { GitHub } from './github-client.ts'
+import { refuseSecrets } from './refuse-secrets.ts'
 
 /** A comment of Sous's own. */
 export interface OwnComment {
@@ -52,6 +53,8 @@ export async function findMarked(request: MarkedRequest): Promise<Result<OwnComm
 /** Writes a comment that is not there yet. When its answer is lost it is looked for, never sent twice unseen. */
 export async function createMarked(request: MarkedRequest, body: string): Promise<Result<OwnComment, Refusal>> {
   const { github, pull } = request
+  const secret = refuseSecrets(body, 'the comment')
+  if (secret !== undefined) return failure(secret)
   const created = await github.write({
     route: CREATE,
     parameters: { issue_number: pull, body },
@@ -69,6 +72,8 @@ export async function createMarked(request: MarkedRequest, body: string): Promis
 /** Says the same thing again at most: putting a text in place does no harm when it is done twice. */
 export async function updateMarked(github: GitHub, comment: OwnComment, body: string): Promise<Result<OwnComment, Refusal>> {
   if (comment.body === body) return success(comment)
+  const secret = refuseSecrets(body, 'the comment')
+  if (secret !== undefined) return failure(secret)
   const read = () => github.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: comment.id }, Comment)
   return github.write({
     route: UPDATE,

@@ -17,6 +17,7 @@ import {
   updatePull,
 } from './proposal-pull.ts'
 import { hashChanges } from './proposal-record.ts'
+import { refusePlanSecrets, refuseSecrets } from './refuse-secrets.ts'
 import { isUsableRef, type RemoteRepository } from './remote-git.ts'
 
 export interface ProposeRequest {
@@ -82,6 +83,10 @@ export async function propose(request: ProposeRequest): Promise<Result<Proposal,
   const place: PullPlace = { github, repositoryId: repository.id, branch }
   if (!isUsableRef(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base)
     return failure(refusal('protected_branch', `Sous does not write to '${branch}'`, 'Name a branch of its own for the proposal.'))
+  const { plan, changes } = request.stored
+  const known = [remote.options.token]
+  const secret = refusePlanSecrets(plan, changes, known) ?? refuseSecrets(`${request.title}\n${request.body}`, 'the pull request', known)
+  if (secret !== undefined) return failure(secret)
   const found = await readBranch(remote, branch)
   if (!found.ok) return found
   const pull = await findPull(place)

@@ -6,6 +6,7 @@ import { failure, type Result, success } from '../model/result.ts'
 import { loadPlanRef, nextState, type PlanRecord, planRef, type StateChange, writePlanRecord } from './plan-ref.ts'
 import { currentRef } from './plan-scope.ts'
 import type { PlanOrigin, PlanState } from './plan-state.ts'
+import { refusePlanSecrets } from './refuse-secrets.ts'
 import type { RefUpdate, RemoteRepository } from './remote-git.ts'
 import { readState, writeState } from './state-commit.ts'
 
@@ -31,6 +32,9 @@ const ATTEMPTS = 3
  * same pull request, is superseded: of a landing of that one and this, exactly one comes first.
  */
 export async function savePlanRef(remote: RemoteRepository, request: SavePlanRequest): Promise<Result<SavedPlan, Refusal>> {
+  const { plan, changes } = request.stored
+  const secret = refusePlanSecrets(plan, changes, [remote.options.token])
+  if (secret !== undefined) return failure(secret)
   for (let attempt = 1; ; attempt++) {
     const saved = await saveOnce(remote, request)
     if (saved.ok || saved.error.code !== 'ref_moved' || attempt === ATTEMPTS) return saved

@@ -4,9 +4,10 @@ import { sha256 } from '../model/digest.ts'
 import { type RepoDirectory, ROOT_DIRECTORY } from '../model/path.ts'
 import type { Refusal } from '../model/reason.ts'
 import type { Digest } from '../model/recipe.ts'
-import { type Result, success } from '../model/result.ts'
+import { failure, type Result, success } from '../model/result.ts'
 import { Positive } from './answer-schemas.ts'
 import type { GitHub } from './github-client.ts'
+import { refuseSecrets } from './refuse-secrets.ts'
 import { type Suggestion, shownRanges, suggestionsFor } from './suggestion-places.ts'
 
 export interface SuggestRequest {
@@ -60,6 +61,8 @@ export async function suggestChanges(request: SuggestRequest): Promise<Result<Su
   const chosen = fitting.slice(0, MOST)
   const heldBack = all.length - chosen.length
   if (chosen.length === 0) return success({ posted: 0, heldBack, isRepeated: false })
+  const secret = refuseSecrets(chosen.flatMap(({ lines }) => lines).join('\n'), 'the suggestions')
+  if (secret !== undefined) return failure(secret)
   const earlier = await findReview(request)
   if (!earlier.ok) return earlier
   if (earlier.value !== undefined) return success({ posted: chosen.length, heldBack, isRepeated: true })

@@ -86,6 +86,7 @@ export const REASONS = {
   already_applied: ['The plan is on the branch already; nothing was written.', 'Nothing needs to be done.'],
   tree_mismatch: ['The commit would not hold exactly what was previewed.', 'Make the plan anew; report it if it stays.'],
   message_refused: ['The commit message holds a line that GitHub or Sous would take for an instruction.', 'Correct the message.'],
+  secret_in_output: ['What was to be published holds a secret.', 'Find out how it got there; change the secret if it was shown anywhere.'],
   lock_held: ['Another run is landing a plan here.', 'Wait until it has ended, then approve again.'],
   lock_ambiguous: [
     'There is a lock that cannot be read, so nobody knows who holds it.',

@@ -1,0 +1,71 @@
+import type { FileChange } from '../model/change.ts'
+import type { Plan } from '../model/plan.ts'
+import { type Refusal, refusal } from '../model/reason.ts'
+
+/** Shorter ones would be found everywhere. */
+const LEAST_CHARACTERS = 8
+
+/** What credentials of well-known kinds look like. */
+const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['a token of GitHub', /\bgh[pousr]_[A-Za-z0-9]{36,}|\bgithub_pat_[A-Za-z0-9_]{22,}/g],
+  ['a key of AWS', /\bAKIA[0-9A-Z]{16}\b/g],
+  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{16}/g],
+  ['a JSON web token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g],
+]
+
+/**
+ * Refuses text that would show a secret to everybody: GitHub masks its own logs, and neither comments, commits, pull requests
+ * nor refs. The message says what kind of secret and where, never which.
+ */
+export function refuseSecrets(text: string, where: string, known: readonly string[] = []): Refusal | undefined {
+  if (known.some((secret) => formsOf(secret).some((form) => text.includes(form)))) return found('a secret of this run', where)
+  const kind = KINDS.find(([, pattern]) => text.match(pattern) !== null)
+  return kind && found(kind[0], where)
+}
+
+/** The same for all that a plan brings: its record, and what it adds to files. What was in a file before is there already. */
+export function refusePlanSecrets(plan: Plan, changes: readonly FileChange[], known: readonly string[]): Refusal | undefined {
+  const record = refuseSecrets(JSON.stringify(plan), 'the record of the plan', known)
+  if (record !== undefined) return record
+  for (const change of changes) {
+    if (!('after' in change)) continue
+    const after = asText(change.after)
+    const before = 'before' in change ? asText(change.before) : ''
+    const exact = refuseKnown(after, change.path, known)
+    if (exact !== undefined) return exact
+    for (const [kind, pattern] of KINDS) {
+      const added = (after.match(pattern) ?? []).find((secret) => !before.includes(secret))
+      if (added !== undefined) return found(kind, `the new content of '${change.path}'`)
+    }
+  }
+  return undefined
+}
+
+function refuseKnown(text: string, path: string, known: readonly string[]): Refusal | undefined {
+  return known.some((secret) => formsOf(secret).some((form) => text.includes(form)))
+    ? found('a secret of this run', `the new content of '${path}'`)
+    : undefined
+}
+
+/** As it is, and as programs like to write it. In base64 it looks another way at each of three offsets. */
+function formsOf(secret: string): readonly string[] {
+  if (secret.length < LEAST_CHARACTERS) return []
+  const bytes = Buffer.from(secret)
+  const inBase64 = [0, 1, 2].map((offset) => {
+    const text = Buffer.concat([Buffer.alloc(offset), bytes])
+      .toString('base64')
+      .replace(/=+$/, '')
+    // The characters at both ends mix with what stands beside the secret.
+    return text.slice(offset === 0 ? 0 : offset + 1, (bytes.length + offset) % 3 === 0 ? undefined : -1)
+  })
+  return [...new Set([secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), bytes.toString('hex'), ...inBase64])]
+}
+
+/** Latin-1, so that whatever the file's encoding is no byte is lost. */
+function asText(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+}
+
+function found(kind: string, where: string): Refusal {
+  return refusal('secret_in_output', `There is ${kind} in ${where}`)
+}
