@@ -2,7 +2,6 @@ import { failure, type Result, success } from '../model/result.ts'
 import { toolError } from '../model/tool-error.ts'
 import { countOf } from '../model/wording.ts'
 import type { Clock } from '../system/clock.ts'
-import type { DiskFault } from '../system/disk.ts'
 import type { RecordDisk, StoreLock } from '../system/record-disk.ts'
 import type { Bundle, BundleTool, ProvidedBundle, StoreFault } from './bundle.ts'
 import { BundleFiles, type BundleOnDisk } from './bundle-files.ts'
@@ -13,6 +12,7 @@ import { bundleFile, bundleFolder, SWITCHES_FILE, toolFile, toolsFolder } from '
 import { referenceText, SLUG, SLUG_RULE, VERSION, VERSION_RULE } from './labels.ts'
 import { type BundleError, invalid, type Problem, parseWith } from './problems.ts'
 import { recordText } from './read-record.ts'
+import { bundleOff, conflict, corrupt, diskError, missing, occupied, readOnly } from './store-errors.ts'
 import { readSwitches, switchesText } from './switches.ts'
 import { isUuidV7, uuidV7 } from './uuid-v7.ts'
 
@@ -296,32 +296,4 @@ function addressProblems({ bundleID, slug, version }: ToolAddress): readonly Pro
     ...(SLUG.test(slug) ? [] : [{ field: 'toolSlug', reason: SLUG_RULE }]),
     ...(VERSION.test(version) ? [] : [{ field: 'version', reason: VERSION_RULE }]),
   ]
-}
-
-export function missing(what: 'bundle' | 'tool', name: string): BundleError {
-  return toolError('not_found', `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`)
-}
-
-function conflict(message: string): BundleError {
-  return toolError('already_exists', message, 'It was left as it is. Choose another slug or version.')
-}
-
-function occupied(path: string): BundleError {
-  return conflict(`There is '${path}' already`)
-}
-
-function readOnly(): BundleError {
-  return toolError('read_only', 'The bundle comes with Sous and cannot be changed', 'It can only be switched on and off.')
-}
-
-export function bundleOff(slug: string): BundleError {
-  return toolError('disabled', `The bundle '${slug}' is switched off`, 'Nothing in it can be added or switched until it is on again.')
-}
-
-export function corrupt({ path, line, column, message }: StoreFault): BundleError {
-  return toolError('corrupt_file', `${path}:${line}:${column}: ${message}`, 'Correct the file, or bring back an earlier version of it.')
-}
-
-function diskError({ message }: DiskFault): BundleError {
-  return toolError('io_error', `The bundles cannot be written: ${message}`, 'Check the disk and who may write there.')
 }

@@ -37,15 +37,23 @@ export class PermissionGuard {
   /** For a call that is to act outside of the workspace: its command, or the host that it names. */
   refuseCall({ tool, args }: ToolCall): ToolError | undefined {
     if (tool.effect !== 'external') return undefined
+    if (tool.hosts !== undefined) return this.#refuseHosts(tool.hosts) ?? this.#caller?.refuseCall({ tool, args })
     const { command, url } = args
     if (tool.permissions.includes('RunCommands') && typeof command === 'string' && !this.#permissions.run.includes(command))
       return this.#refuse('run', `may not run '${briefText(command)}'`, command)
     if (tool.permissions.includes('Network') && typeof url === 'string' && URL.canParse(url)) {
-      const host = new URL(url).hostname
+      const refusal = this.#refuseHosts([new URL(url).hostname])
+      if (refusal !== undefined) return refusal
+    }
+    return this.#caller?.refuseCall({ tool, args })
+  }
+
+  #refuseHosts(hosts: readonly string[]): ToolError | undefined {
+    for (const host of hosts) {
       if (!this.#permissions.fetch.includes(host)) return this.#refuse('fetch', `may not fetch from ${briefText(host)}`, host)
       if (this.#fetchHosts?.includes(host) === false) return refuseHost(host)
     }
-    return this.#caller?.refuseCall({ tool, args })
+    return undefined
   }
 
   mayReach(host: string): boolean {

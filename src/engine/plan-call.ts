@@ -1,5 +1,5 @@
 import type { FileChange } from '../model/change.ts'
-import type { Evidence, StepOutcome } from '../model/plan.ts'
+import type { Evidence, PlanSource, StepOutcome } from '../model/plan.ts'
 import type { Decision, ToolCall } from '../model/policy.ts'
 import type { SourceRange, Step } from '../model/recipe.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
@@ -26,6 +26,8 @@ export interface PlanRun {
   readonly deadline: Deadline
   readonly calls: PlannedCall[]
   readonly evidence: Evidence[]
+  /** The files that say what called tools do, by their path. */
+  readonly sources: Map<string, PlanSource>
 }
 
 /** Where in the recipe a call is made, and what holds there. */
@@ -47,6 +49,7 @@ const READING: Decision = { kind: 'allow', rule: 'nothing was called' }
 /** Runs one call on a layer of its own, and keeps what it changed if all about it is right. */
 export async function callTool(tool: Tool, args: Outputs, site: CallSite, run: PlanRun): Promise<CallEnd> {
   const { layers, request } = run
+  if (tool.source !== undefined) run.sources.set(tool.source.path, tool.source)
   const over = findOver(site, run) ?? finalError(run.budget.countCall())
   if (over !== undefined) return fail(site, run, over)
   const callRequest: CallRequest = {

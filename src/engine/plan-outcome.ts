@@ -34,7 +34,7 @@ interface Known {
   /** In the order of the run. */
   readonly calls: readonly PlannedCall[]
   readonly evidence: readonly Evidence[]
-  /** The recipes that steps call, each once. */
+  /** The recipes that steps call, and the files of tools that do not come with Sous, each once. */
   readonly includes: readonly PlanSource[]
 }
 

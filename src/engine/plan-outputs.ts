@@ -65,6 +65,8 @@ export function evidenceOf({ tool, args }: ToolCall, outputs: Outputs): Evidence
   if (tool.effect !== 'external') return undefined
   const { command, url } = args
   const { exit_code: exitCode, stdout, url: finalUrl, status_code: status, sha256: hash } = outputs
+  if (tool.hosts !== undefined && typeof finalUrl === 'string' && typeof status === 'number')
+    return { kind: 'fetch', url: finalUrl, finalUrl, status, sha256: String(hash) }
   if (typeof command === 'string' && typeof exitCode === 'number')
     return { kind: 'command', command, exitCode, sha256: sha256(Buffer.from(String(stdout))) }
   if (typeof url === 'string' && typeof status === 'number')

@@ -61,9 +61,10 @@ async function runAll(request: PlanRequest): Promise<PlanOutcome> {
   await using scratch = request.openScratch(layers)
   // Awaited here: the scratch is removed as soon as this function returns.
   return await withDeadline(context.signal, limits.wallMs, async (deadline): Promise<PlanOutcome> => {
-    const run: PlanRun = { request, layers, scratch, budget: new PlanBudget(limits), deadline, calls: [], evidence: [] }
+    const record = { calls: [], evidence: [], sources: new Map() }
+    const run: PlanRun = { request, layers, scratch, budget: new PlanBudget(limits), deadline, ...record }
     const end = await new RecipeRunner(run).start(recipe, request.inputs)
-    const known = { calls: run.calls, evidence: run.evidence, includes: survey.value }
+    const known = { calls: run.calls, evidence: run.evidence, includes: [...survey.value, ...run.sources.values()] }
     if (end.kind === 'failed') return { kind: 'failed', failure: end.failure, ...known }
     const changes = await context.workspace.changes()
     if (end.kind === 'gated') return { kind: 'gated', gate: end.gate, changes, ...known }

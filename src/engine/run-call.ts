@@ -37,7 +37,8 @@ export type CallRun =
 export function decideCall({ tool, args, context, rules, root }: CallRequest): Result<DecidedCall, ToolError> {
   const checked = checkArguments(tool, args)
   if (!checked.ok) return checked
-  const call: ToolCall = { tool, args: checked.value.given }
+  const details = tool.explain?.(checked.value.complete)
+  const call: ToolCall = { tool, args: checked.value.given, ...(details !== undefined && { details }) }
   return success({ call, args: checked.value, decision: decide(call, rules, { now: context.clock.now(), root }) })
 }
 

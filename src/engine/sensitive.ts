@@ -4,7 +4,7 @@ import { briefText } from '../model/path.ts'
 import type { Plan } from '../model/plan.ts'
 import { whyProtected } from '../model/protected-paths.ts'
 import { countOf } from '../model/wording.ts'
-import { EXTERNAL_TOOLS } from '../tools/registry.ts'
+import { isExternalTool } from '../tools/registry.ts'
 import { matchProtected } from './protected-globs.ts'
 
 /** A plan that deletes more files than this is looked at by a second person. */
@@ -36,6 +36,6 @@ export function isSensitive(plan: SensitivePlan, config: Pick<SousConfig, 'prote
 /** Also calls that failed or still wait: what they did or will do is not among the changes. */
 function externalCalls({ steps }: SensitivePlan['plan']): readonly string[] {
   const tools = new Set<string>()
-  for (const { tool, outcome } of steps) if (outcome.kind !== 'skipped' && EXTERNAL_TOOLS.has(tool)) tools.add(tool)
+  for (const { tool, outcome } of steps) if (outcome.kind !== 'skipped' && isExternalTool(tool)) tools.add(tool)
   return [...tools]
 }

@@ -14,7 +14,6 @@ import { findProgram } from '../system/programs.ts'
 import { realDisk } from '../system/real-disk.ts'
 import { realGit } from '../system/real-git.ts'
 import { realScratchDisk } from '../system/real-scratch-disk.ts'
-import { findTool } from '../tools/registry.ts'
 import { openScratch } from '../workspace/scratch/scratch.ts'
 import type { Invocation } from './console.ts'
 import type { OpenFolder } from './open-folder.ts'
@@ -41,7 +40,7 @@ export interface MakeRunRequest {
 /** Makes the plan of a prepared run over its folder: everything up to what is approved, for every command and trigger. */
 export async function makeRun(request: MakeRunRequest): Promise<Result<MadePlan, ToolError>> {
   const { run, invocation, policy, rules, approver, emit, allowHosts, verbose, facts, github } = request
-  const { opened, recipe, inputs, library, config } = run
+  const { opened, recipe, inputs, library, config, findTool } = run
   const { tree } = opened
   const tools = toolsOf(opened)
   const base = await readBase(tools.git, tree.repository, tree.folder)

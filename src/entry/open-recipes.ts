@@ -1,6 +1,8 @@
 import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
+import type { Tool } from '../tools/tool.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
+import { bundleToolsIn, findAnyTool } from './bundle-tools.ts'
 import type { Invocation } from './console.ts'
 import { type OpenFolder, openFolder } from './open-folder.ts'
 import type { ReadRecipe } from './read-recipes.ts'
@@ -16,6 +18,8 @@ export interface Recipes {
   select(words: readonly string[]): Promise<Result<readonly RecipeFile[], ToolError>>
   /** Reads and checks them. */
   read(files: readonly RecipeFile[]): Promise<readonly ReadRecipe[]>
+  /** The tool of that name, be it one that comes with Sous or one of a bundle that is kept beside the recipes. */
+  findTool(name: string): Promise<Tool | undefined>
 }
 
 /** Recipes with the folder that they are in. */
@@ -41,9 +45,11 @@ export async function recipesIn(tree: Tree, program: Invocation['program']): Pro
   if (!found.ok) return found
   const all = found.value
   const shipped = findShipped(program)
+  const findMore = bundleToolsIn(tree)
   return success({
     all,
     shipped,
+    findTool: (name) => findAnyTool(name, findMore),
     async select(words) {
       const selected = words.length === 0 ? found : await selectRecipes({ words, tree, all, shipped })
       return selected.ok && selected.value.length === 0 ? failure(noRecipes(tree.folder ?? 'the repository')) : selected
@@ -51,7 +57,7 @@ export async function recipesIn(tree: Tree, program: Invocation['program']): Pro
     async read(files) {
       if (files.length === 0) return []
       const { readRecipes } = await import('./read-recipes.ts')
-      return readRecipes({ files, all: [...all, ...shipped], tree })
+      return readRecipes({ files, all: [...all, ...shipped], tree, findMore })
     },
   })
 }

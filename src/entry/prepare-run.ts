@@ -22,6 +22,8 @@ export interface PreparedRecipe {
   readonly callName: string
   readonly library: RecipeLibrary
   readonly inputs: InputValues
+  /** The tools that its steps can call, from where the recipe is from. */
+  readonly findTool: Recipes['findTool']
 }
 
 /** Such a recipe with what it is to run on, and what the repository says about that. */
@@ -58,7 +60,7 @@ export async function prepareRecipe(recipes: Recipes, word: string, given: Given
   const { recipe, callName } = read.value
   const inputs = resolveInputs(recipe, given)
   if (!inputs.ok) return failure({ kind: 'invalid_inputs', recipe: callName, diagnostics: inputs.error })
-  return success({ recipe, callName, inputs: inputs.value, library: await libraryFor(recipe, recipes) })
+  return success({ recipe, callName, inputs: inputs.value, library: await libraryFor(recipe, recipes), findTool: recipes.findTool })
 }
 
 async function readOne(recipes: Recipes, word: string): Promise<Result<Pick<PreparedRun, 'recipe' | 'callName'>, Unprepared>> {

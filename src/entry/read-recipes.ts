@@ -3,7 +3,7 @@ import type { Diagnostic, Recipe } from '../model/recipe.ts'
 import { success } from '../model/result.ts'
 import { checkRecipeCalls, type RecipeLibrary } from '../recipe/check-recipe-calls.ts'
 import type { DiagnosticCode } from '../recipe/diagnostic-codes.ts'
-import { RecipeCatalogue, readRecipeText } from '../tools/recipe-catalogue.ts'
+import { type FindMore, RecipeCatalogue, readRecipeText } from '../tools/recipe-catalogue.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
 import { onFile, readYamlText } from './read-yaml-text.ts'
 import type { RecipeFile } from './recipe-files.ts'
@@ -22,11 +22,13 @@ export interface Reading {
   /** Those that may be called, by name. */
   readonly all: readonly RecipeFile[]
   readonly tree: Pick<BaseTree, 'read' | 'entry'>
+  /** The tools of bundles that recipes can use. */
+  readonly findMore?: FindMore
 }
 
 /** Reads recipes and checks them, also against those that they call. */
-export async function readRecipes({ files, all, tree }: Reading): Promise<readonly ReadRecipe[]> {
-  const catalogue = new RecipeCatalogue()
+export async function readRecipes({ files, all, tree, findMore }: Reading): Promise<readonly ReadRecipe[]> {
+  const catalogue = new RecipeCatalogue(undefined, findMore)
   const known = new Map<string, ReadRecipe>()
   const readAll = async (wanted: readonly RecipeFile[]) => {
     for (const file of wanted) if (!known.has(file.path)) known.set(file.path, await readOne(file, tree, catalogue))

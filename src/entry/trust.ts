@@ -4,14 +4,14 @@ import { type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { RecipeLibrary } from '../recipe/check-recipe-calls.ts'
 import { printableLine } from '../report/printable.ts'
-import { findTool } from '../tools/registry.ts'
+import type { Tool } from '../tools/tool.ts'
 import type { Invocation } from './console.ts'
 import type { PreparedRun } from './prepare-run.ts'
 import { addTrusted, readTrusted } from './trust-file.ts'
 import { trustFile } from './user-folders.ts'
 
 export interface Trust {
-  /** Over the recipe, all recipes that it calls and the configuration: one byte more, and it is another. */
+  /** Over the recipe, all recipes that it calls, the files of tools and the configuration: one byte more, and it is another. */
   readonly hash: string
   /** The calls that act outside the workspace, in words. Without any there is nothing to be trusted. */
   readonly calls: readonly string[]
@@ -21,8 +21,10 @@ export interface Trust {
 /** A freshly cloned repository must not be able to run anything by its own word, whatever its rules allow. */
 export async function findTrust(run: PreparedRun, policy: string, { env }: Invocation): Promise<Result<Trust, ToolError>> {
   const recipes = recipesOf(run.recipe, run.library)
-  const calls = (await Promise.all(recipes.map(externalCalls))).flat()
-  const hash = sha256(Buffer.from([...recipes.map(({ source }) => source.digest), policy].join('\n')))
+  const found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat()
+  const calls = found.map(({ text }) => text)
+  const files = [...new Set(found.flatMap(({ tool }) => (tool.source === undefined ? [] : [tool.source.digest])))]
+  const hash = sha256(Buffer.from([...recipes.map(({ source }) => source.digest), policy, ...files].join('\n')))
   if (calls.length === 0) return success({ hash, calls, isTrusted: true })
   const trusted = readTrusted(trustFile(env))
   return trusted.ok ? success({ hash, calls, isTrusted: trusted.value.includes(hash) }) : trusted
@@ -73,11 +75,17 @@ function recipesOf(recipe: Recipe, library: RecipeLibrary): readonly Recipe[] {
   return [...found.values()]
 }
 
-async function externalCalls(recipe: Recipe): Promise<readonly string[]> {
-  const calls: string[] = []
+interface ExternalCall {
+  readonly tool: Tool
+  readonly text: string
+}
+
+async function externalCalls(recipe: Recipe, findTool: PreparedRun['findTool']): Promise<readonly ExternalCall[]> {
+  const calls: ExternalCall[] = []
   for (const step of stepsOf(recipe)) {
     const tool = step.call.kind === 'tool' ? await findTool(step.call.tool) : undefined
-    if (tool?.effect === 'external') calls.push(`${step.at.file}:${step.at.line}  ${tool.name}  ${whatItDoes(step)}`)
+    if (tool?.effect === 'external')
+      calls.push({ tool, text: `${step.at.file}:${step.at.line}  ${tool.name}  ${tool.hosts?.join(', ') ?? whatItDoes(step)}` })
   }
   return calls
 }

@@ -6,6 +6,8 @@ export interface ToolCall {
   readonly tool: ToolFacts
   /** As the caller gave them, in the order of the tool's schema and without defaults. */
   readonly args: Readonly<Record<string, unknown>>
+  /** What exactly would be sent, line by line and without secrets, where the arguments alone do not say so. */
+  readonly details?: readonly string[]
 }
 
 export type Decision =

@@ -3,4 +3,6 @@ export interface Progress {
   readonly total: number | undefined
   /** What is counted, in the plural: `files`. */
   readonly unit: string
+  /** What came in, where it is passed on as it comes. */
+  readonly text?: string
 }

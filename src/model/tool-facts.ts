@@ -21,6 +21,8 @@ export interface ToolFacts {
   readonly effect: Effect
   readonly risk: RiskLevel
   readonly permissions: readonly Permission[]
+  /** The hosts that it reaches, where no argument says so. */
+  readonly hosts?: readonly string[]
 }
 
 /** Everything but reading needs an approval before it takes effect. */

@@ -18,9 +18,10 @@ export function checkPermission(call: StepCall, permissions: RecipePermissions, 
   }
   if (tool.permissions.includes('Network')) {
     const host = hostOf(plainText(call, 'url')?.value)
+    const hosts = tool.hosts ?? (host === undefined ? [] : [host])
     if (permissions.fetch.length === 0)
-      needs('fetch', `${tool.name} fetches, and the recipe may not fetch from anywhere`, host ?? 'nodejs.org')
-    else if (host !== undefined && !permissions.fetch.includes(host)) needs('fetch', `The recipe may not fetch from ${host}`, host)
+      needs('fetch', `${tool.name} fetches, and the recipe may not fetch from anywhere`, hosts[0] ?? 'nodejs.org')
+    else for (const each of hosts) if (!permissions.fetch.includes(each)) needs('fetch', `The recipe may not fetch from ${each}`, each)
   }
 }
 

@@ -93,6 +93,11 @@ function readCall(fields: Fields, diagnostics: Diagnostics): Step['call'] | unde
 function findTool(call: Extract<Step['call'], { kind: 'tool' }>, { catalogue, diagnostics }: StepReading): ToolDescription | undefined {
   const tool = catalogue.find(call.tool)
   if (tool !== undefined) return tool
+  const known = catalogue.whyMissing?.(call.tool)
+  if (known !== undefined) {
+    diagnostics.error(call.at, 'unknown_tool', known.message, known.suggestion)
+    return undefined
+  }
   const near = didYouMean(call.tool, catalogue.names)
   const suggestion = near === undefined ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`
   diagnostics.error(call.at, 'unknown_tool', `There is no tool '${briefText(call.tool)}'`, suggestion)

@@ -9,6 +9,8 @@ export interface ToolCatalogue {
   find(name: string): ToolDescription | undefined
   /** Every name that `find` knows. */
   readonly names: readonly string[]
+  /** Why a tool that a name plainly means cannot be used. */
+  whyMissing?(name: string): Pick<Finding, 'message' | 'suggestion'> | undefined
   /** What is wrong with a glob. */
   checkGlob(pattern: string): string | undefined
   /**
@@ -28,6 +30,8 @@ export interface ToolDescription {
   readonly summary: string
   readonly effect: Effect
   readonly permissions: readonly Permission[]
+  /** The hosts that it reaches, where no argument says so. */
+  readonly hosts?: readonly string[] | undefined
   readonly arguments: readonly ToolField[]
   readonly outputs: readonly ToolField[]
 }

@@ -17,6 +17,7 @@ export function renderApproval({ call, changes }: ApprovalRequest): string {
     `Tool: ${call.tool.name}`,
     parameters.length === 0 ? 'Parameters: none' : 'Parameters:',
     ...parameters,
+    ...(call.details === undefined ? [] : ['Request:', ...call.details.map((line) => `  ${printableLine(line)}`)]),
     `Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
     ...warnOfProtected(changes),
     `Risk level: ${call.tool.risk}`,

@@ -1,4 +1,7 @@
 import type * as z from 'zod/mini'
+import { parseReference } from '../bundles/labels.ts'
+import type { Result } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
 import { type RecipeReading, readRecipe } from '../recipe/read-recipe.ts'
 import type { ArgumentFinding, JsonSchema, ToolCatalogue, ToolDescription, ToolField } from '../recipe/tool-catalogue.ts'
 import { parseGlob } from '../workspace/glob.ts'
@@ -8,6 +11,9 @@ import { ALIASES, findTool, TOOL_NAMES } from './registry.ts'
 import { unwrap } from './schema-shape.ts'
 import type { Tool } from './tool.ts'
 
+/** Finds the tools that do not come with Sous. */
+export type FindMore = (name: string) => Promise<Result<Tool, ToolError>>
+
 /** The tools as the reader of recipes sees them. Each is loaded when a recipe names it: most recipes use a few of many. */
 export class RecipeCatalogue implements ToolCatalogue {
   readonly names: readonly string[] = [...TOOL_NAMES, ...Object.keys(ALIASES)]
@@ -15,9 +21,12 @@ export class RecipeCatalogue implements ToolCatalogue {
   readonly #descriptions = new Map<string, ToolDescription>()
   readonly #missed = new Set<string>()
   readonly #describe: (tool: Tool) => ToolDescription
+  readonly #findMore: FindMore | undefined
+  readonly #faults = new Map<string, ToolError>()
 
-  constructor(describe: (tool: Tool) => ToolDescription = describeBriefly) {
+  constructor(describe: (tool: Tool) => ToolDescription = describeBriefly, findMore?: FindMore) {
     this.#describe = describe
+    this.#findMore = findMore
   }
 
   find(name: string): ToolDescription | undefined {
@@ -26,12 +35,16 @@ export class RecipeCatalogue implements ToolCatalogue {
     if (known !== undefined) return known
     const tool = this.#tools.get(full)
     if (tool === undefined) {
-      if (TOOL_NAMES.includes(full)) this.#missed.add(full)
+      if (TOOL_NAMES.includes(full) || this.#mayBeMore(full)) this.#missed.add(full)
       return undefined
     }
     const description = this.#describe(tool)
     this.#descriptions.set(full, description)
     return description
+  }
+
+  whyMissing(name: string): ToolError | undefined {
+    return this.#faults.get(name)
   }
 
   checkGlob(pattern: string): string | undefined {
@@ -46,7 +59,19 @@ export class RecipeCatalogue implements ToolCatalogue {
 
   async load(names: Iterable<string>): Promise<void> {
     const missing = [...new Set([...names].map(fullName))].filter((name) => !this.#tools.has(name))
-    for (const tool of await Promise.all(missing.map(findTool))) if (tool !== undefined) this.#tools.set(tool.name, tool)
+    for (const tool of await Promise.all(missing.map((name) => this.#load(name)))) if (tool !== undefined) this.#tools.set(tool.name, tool)
+  }
+
+  async #load(name: string): Promise<Tool | undefined> {
+    if (!this.#mayBeMore(name)) return findTool(name)
+    const found = await this.#findMore?.(name)
+    if (found?.ok === false) this.#faults.set(name, found.error)
+    return found?.ok === true ? found.value : undefined
+  }
+
+  /** Whether a name is that of a tool of a bundle which was not looked for in vain. */
+  #mayBeMore(name: string): boolean {
+    return this.#findMore !== undefined && parseReference(name) !== undefined && !this.#faults.has(name)
   }
 
   /** Loads the tools that were looked for in vain. Returns whether there were any. */
@@ -120,6 +145,6 @@ function briefSchema(schema: z.core.$ZodType): JsonSchema {
   return isText ? { type: 'string' } : {}
 }
 
-function facts({ name, summary, effect, permissions }: Tool) {
-  return { name, summary, effect, permissions }
+function facts({ name, summary, effect, permissions, hosts }: Tool) {
+  return { name, summary, effect, permissions, hosts }
 }

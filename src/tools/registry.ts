@@ -1,3 +1,4 @@
+import { parseReference } from '../bundles/labels.ts'
 import type { Tool } from './tool.ts'
 
 /** Every tool, in the order of the documentation. Each is loaded when asked for: most runs use one of many. */
@@ -46,6 +47,11 @@ export const LISTING_TOOLS: ReadonlySet<string> = new Set([
 
 /** Tools that act outside the workspace. */
 export const EXTERNAL_TOOLS: ReadonlySet<string> = new Set(['run_in_terminal', 'fetch_webpage'])
+
+/** Those, and every tool of a bundle: what such a one does is told by a file. */
+export function isExternalTool(name: string): boolean {
+  return EXTERNAL_TOOLS.has(name) || parseReference(name) !== undefined
+}
 
 export const TOOL_NAMES: readonly string[] = Object.keys(LOADERS)
 

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
+import type { SecretSource } from '../bundles/http/secrets.ts'
+import type { ToolUsage } from '../bundles/tool-usage.ts'
 import type { Limits } from '../model/limits.ts'
 import type { Progress } from '../model/progress.ts'
 import type { ProjectSource } from '../model/project.ts'
+import type { Digest } from '../model/recipe.ts'
 import type { ToolFacts } from '../model/tool-facts.ts'
 import type { ToolResult } from '../model/tool-result.ts'
 import type { Clock } from '../system/clock.ts'
@@ -35,6 +38,10 @@ export interface Tool<Args extends Fields = Fields, Outputs extends Fields = Fie
   /** When an agent should go on or stop after this tool. */
   readonly termination: string
   readonly examples: readonly Example[]
+  /** The file that says what it does, for a tool that does not come with Sous. */
+  readonly source?: { readonly path: string; readonly digest: Digest }
+  /** What a call would send, for whoever approves it. */
+  explain?(args: Readonly<Record<string, unknown>>): readonly string[]
   run(args: ArgsOf<Args>, context: ToolContext): ToolResult<ArgsOf<Outputs>> | Promise<ToolResult<ArgsOf<Outputs>>>
 }
 
@@ -55,6 +62,10 @@ export interface ToolContext {
   readonly project: ProjectSource
   /** Hosts that may be fetched from although their address is private. */
   readonly allowPrivateHosts: readonly string[]
+  /** Secrets for tools of bundles; none when left out. */
+  readonly secrets?: SecretSource
+  /** Counts and limits the calls of tools of bundles. */
+  readonly usage?: ToolUsage
   /** Where a command runs whose changes are staged. Without it, commands run in the workspace's folder itself. */
   readonly scratch?: CommandScratch
   readonly signal: AbortSignal

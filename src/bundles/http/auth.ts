@@ -1,0 +1,134 @@
+import { createHash, createHmac } from 'node:crypto'
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import type { HttpAuth } from '../bundle-schemas.ts'
+import type { HttpToolContext } from './http-tool-context.ts'
+import type { Redactor } from './redactor.ts'
+import type { RenderedCall } from './render-call.ts'
+
+export interface AuthRequest {
+  readonly auth: HttpAuth
+  readonly call: RenderedCall
+  /** For the origin that the call goes to. */
+  readonly secretFor: (name: string, url: URL) => Result<string, ToolError>
+  readonly redactor: Redactor
+  readonly allowedHosts: readonly string[]
+  readonly context: HttpToolContext
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** The headers by which a server knows who asks. */
+export async function authHeaders(request: AuthRequest): Promise<Result<Headers, ToolError>> {
+  const { auth, call, redactor } = request
+  if (auth.type === 'oauth2') return oauthHeaders({ ...request, auth })
+  const secret = request.secretFor(auth.secret, call.url)
+  if (!secret.ok) return secret
+  switch (auth.type) {
+    case 'bearer':
+      return success({ Authorization: `Bearer ${secret.value}` })
+    case 'basic': {
+      const pair = `${auth.user}:${secret.value}`
+      redactor.add(pair)
+      return success({ Authorization: `Basic ${Buffer.from(pair).toString('base64')}` })
+    }
+    case 'hmac':
+      return success(signature(auth, secret.value, call, request.context.clock.now()))
+  }
+}
+
+/** Over the body; with a header for the time, over that and the body, so that nobody can send the same again later. */
+function signature(auth: Extract<HttpAuth, { type: 'hmac' }>, secret: string, { body = '' }: RenderedCall, now: Date): Headers {
+  const timestamp = String(Math.floor(now.getTime() / 1000))
+  const signed = auth.timestampHeader === undefined ? body : `${timestamp}.${body}`
+  const value = createHmac(auth.algorithm, secret).update(signed).digest(auth.encoding)
+  return {
+    [auth.header]: `${auth.prefix}${value}`,
+    ...(auth.timestampHeader !== undefined && { [auth.timestampHeader]: timestamp }),
+  }
+}
+
+interface Token {
+  readonly value: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+type OAuthRequest = AuthRequest & { readonly auth: Extract<HttpAuth, { type: 'oauth2' }> }
+
+const USUAL_LIFE_SECONDS = 300
+/** A token that ends on the way would be refused. */
+const MARGIN_MS = 30_000
+const MAX_TOKEN_BYTES = 64 * 1024
+const tokens = new Map<string, Token>()
+
+async function oauthHeaders(request: OAuthRequest): Promise<Result<Headers, ToolError>> {
+  const { auth, redactor, context } = request
+  const secret = request.secretFor(auth.secret, new URL(auth.tokenUrl))
+  if (!secret.ok) return secret
+  const key = tokenKey(auth, secret.value)
+  const known = tokens.get(key)
+  const token =
+    known !== undefined && known.expiresAt > context.clock.now().getTime() ? success(known) : await askForToken(request, secret.value)
+  if (!token.ok) return token
+  tokens.set(key, token.value)
+  redactor.add(token.value.value)
+  return success({ Authorization: `Bearer ${token.value.value}` })
+}
+
+/** Forgets a token that a server did not take, so that the next call asks for another. Returns whether there was one. */
+export function forgetToken({ auth, secretFor }: Pick<AuthRequest, 'auth' | 'secretFor'>): boolean {
+  if (auth.type !== 'oauth2') return false
+  const secret = secretFor(auth.secret, new URL(auth.tokenUrl))
+  return secret.ok && tokens.delete(tokenKey(auth, secret.value))
+}
+
+function tokenKey({ tokenUrl, clientId, scope = '' }: OAuthRequest['auth'], secret: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([tokenUrl, clientId, scope, secret]))
+    .digest('hex')
+}
+
+async function askForToken({ auth, redactor, allowedHosts, context }: OAuthRequest, secret: string): Promise<Result<Token, ToolError>> {
+  const refuse = (why: string) =>
+    failure(
+      toolError('http_status', `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, 'Check the client and its secret.'),
+    )
+  const form = new URLSearchParams({ grant_type: 'client_credentials', ...(auth.scope !== undefined && { scope: auth.scope }) })
+  const pair = `${encodeURIComponent(auth.clientId)}:${encodeURIComponent(secret)}`
+  redactor.add(pair)
+  const outcome = await context.http.send({
+    url: new URL(auth.tokenUrl),
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      Authorization: `Basic ${Buffer.from(pair).toString('base64')}`,
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
+    body: Buffer.from(form.toString()),
+    redirects: 'same-origin',
+    allowedHosts,
+    timeoutMs: context.timeoutMs,
+    maxBytes: MAX_TOKEN_BYTES,
+    allowPrivate: context.allowPrivate,
+    signal: context.signal,
+  })
+  if (outcome.kind === 'denied')
+    return failure(toolError('network_denied', `Not allowed - ${outcome.message}`, 'Ask the person to allow it.'))
+  if (outcome.kind !== 'answered') return refuse('message' in outcome ? outcome.message : outcome.kind.replaceAll('_', ' '))
+  if (outcome.status !== 200) return refuse(`status ${outcome.status}`)
+  const answer = parseToken(Buffer.from(outcome.bytes).toString('utf8'))
+  if (answer === undefined) return refuse('the answer is no token')
+  const life = Math.max((answer.expiresIn ?? USUAL_LIFE_SECONDS) * 1000 - MARGIN_MS, 0)
+  return success({ value: answer.token, expiresAt: context.clock.now().getTime() + life })
+}
+
+function parseToken(text: string): { readonly token: string; readonly expiresIn: number | undefined } | undefined {
+  try {
+    const { access_token: token, expires_in: expiresIn } = JSON.parse(text)
+    if (typeof token !== 'string' || !/^[\x21-\x7e]+$/.test(token)) return undefined
+    return { token, expiresIn: typeof expiresIn === 'number' && expiresIn >= 0 ? expiresIn : undefined }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { TextDecoder } from 'node:util'
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import type { HttpAnswer } from '../../system/http.ts'
+
+const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json$/
+const TEXT_TYPE = /^(?:text\/.+|application\/(?:[\w.+-]+\+xml|xml|javascript|x-www-form-urlencoded|x-ndjson|ndjson|jsonl|yaml|x-yaml))$/
+
+/** The text of an answer by what the server calls it. */
+export function decoderFor(contentType: string): TextDecoder {
+  const charset = /;\s*charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8'
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder('utf-8')
+  }
+}
+
+/** The value of an answer: what JSON says, or the text; `null` where there is nothing. */
+export function readAnswer({ bytes, contentType }: HttpAnswer, what: string): Result<unknown, ToolError> {
+  if (bytes.length === 0) return success(null)
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  const isJson = JSON_TYPE.test(type)
+  if (!isJson && type !== '' && !TEXT_TYPE.test(type))
+    return failure(
+      toolError('invalid_output', `${what} answered '${type.slice(0, 60)}', which is neither JSON nor text`, 'Ask the server for JSON.'),
+    )
+  const text = decoderFor(contentType).decode(bytes)
+  if (!isJson) return success(text)
+  try {
+    return success(JSON.parse(text))
+  } catch {
+    return failure(toolError('invalid_output', `${what} answered with JSON that is broken`, 'Try again, or tell whoever runs the server.'))
+  }
+}

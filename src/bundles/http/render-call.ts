@@ -1,0 +1,127 @@
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import type { HttpCall } from '../bundle-schemas.ts'
+import { readTemplate, type Template } from './template.ts'
+import { parseUrlTemplate, renderUrl } from './url-template.ts'
+
+export type Arguments = Readonly<Record<string, unknown>>
+
+/** Gives the value of a secret, or a stand-in where the request is only shown. */
+export type SecretText = (name: string) => Result<string, ToolError>
+
+/** A request as it will be sent, but for what `auth` adds. */
+export interface RenderedCall {
+  readonly id: string
+  readonly method: HttpCall['method']
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+}
+
+export function callId(call: HttpCall, index: number): string {
+  return call.id ?? `call${index + 1}`
+}
+
+/** The URL alone: what secrets may be used depends on it. */
+export function renderCallUrl(call: HttpCall, args: Arguments): Result<URL, ToolError> {
+  const template = parseUrlTemplate(call.urlTemplate)
+  if (!template.ok) return failure(toolError('invalid_arguments', `The URL of the tool ${template.error}`, 'Correct the tool.'))
+  const url = renderUrl(template.value, call.query ?? {}, (name) => textOf(args[name]))
+  if (url.ok) return url
+  const { argument, reason } = url.error
+  return failure(toolError('invalid_arguments', `${argument} ${reason}`, 'Correct the argument, and call again.'))
+}
+
+export function renderCall(
+  call: HttpCall,
+  { url, id, args, secret }: { readonly url: URL; readonly id: string; readonly args: Arguments; readonly secret: SecretText },
+): Result<RenderedCall, ToolError> {
+  const headers: Record<string, string> = {}
+  for (const [name, text] of Object.entries(call.headers ?? {})) {
+    const value = renderText(readTemplate(text), args, secret)
+    if (!value.ok) return value
+    if (value.value === undefined) continue
+    if (/[^\t\x20-\x7e]/.test(value.value))
+      return failure(
+        toolError('invalid_arguments', `The header ${name} would hold more than printable ASCII on one line`, 'Correct the argument.'),
+      )
+    headers[name] = value.value
+  }
+  const body = renderBody(call, args, secret)
+  if (!body.ok) return body
+  if (body.value !== undefined && !hasHeader(headers, 'content-type')) headers['Content-Type'] = body.value.type
+  if (!hasHeader(headers, 'accept')) headers['Accept'] = 'application/json, text/*;q=0.9, */*;q=0.1'
+  return success({ id, method: call.method, url, headers, body: body.value?.text })
+}
+
+function renderBody(
+  { body, form }: HttpCall,
+  args: Arguments,
+  secret: SecretText,
+): Result<{ readonly text: string; readonly type: string } | undefined, ToolError> {
+  if (form !== undefined) {
+    const fields = new URLSearchParams()
+    for (const [name, text] of Object.entries(form)) {
+      const value = renderText(readTemplate(text), args, secret)
+      if (!value.ok) return value
+      if (value.value !== undefined) fields.append(name, value.value)
+    }
+    return success({ text: fields.toString(), type: 'application/x-www-form-urlencoded' })
+  }
+  if (body === undefined) return success(undefined)
+  const value = renderJson(body, args, secret)
+  return value.ok ? success({ text: JSON.stringify(value.value ?? null), type: 'application/json' }) : value
+}
+
+/** A text that is nothing but one placeholder becomes the argument itself, be it a number or a list; without one, nothing. */
+function renderJson(value: unknown, args: Arguments, secret: SecretText): Result<unknown, ToolError> {
+  if (typeof value === 'string') {
+    const template = readTemplate(value)
+    const [only] = template
+    if (template.length === 1 && typeof only === 'object' && only.kind === 'argument') return success(args[only.name])
+    return renderText(template, args, secret)
+  }
+  if (Array.isArray(value)) {
+    const items: unknown[] = []
+    for (const item of value) {
+      const rendered = renderJson(item, args, secret)
+      if (!rendered.ok) return rendered
+      if (rendered.value !== undefined) items.push(rendered.value)
+    }
+    return success(items)
+  }
+  if (typeof value !== 'object' || value === null) return success(value)
+  const fields: [string, unknown][] = []
+  for (const [key, item] of Object.entries(value)) {
+    const rendered = renderJson(item, args, secret)
+    if (!rendered.ok) return rendered
+    if (rendered.value !== undefined) fields.push([key, rendered.value])
+  }
+  return success(Object.fromEntries(fields))
+}
+
+/** `undefined` for a template that is one placeholder without a value. */
+function renderText(template: Template, args: Arguments, secret: SecretText): Result<string | undefined, ToolError> {
+  const [only] = template
+  if (template.length === 1 && typeof only === 'object' && only.kind === 'argument') return success(textOf(args[only.name]))
+  let text = ''
+  for (const part of template) {
+    if (typeof part === 'string') text += part
+    else if (part.kind === 'argument') text += textOf(args[part.name]) ?? ''
+    else {
+      const value = secret(part.name)
+      if (!value.ok) return value
+      text += value.value
+    }
+  }
+  return success(text)
+}
+
+function textOf(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function hasHeader(headers: Readonly<Record<string, string>>, name: string): boolean {
+  return Object.keys(headers).some((known) => known.toLowerCase() === name)
+}

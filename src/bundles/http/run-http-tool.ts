@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { isAllowedHost } from '../../system/address-rules.ts'
+import type { HttpAnswer, HttpOutcome } from '../../system/http.ts'
+import type { HttpCall, HttpSpec } from '../bundle-schemas.ts'
+import { type AuthRequest, authHeaders, forgetToken } from './auth.ts'
+import type { HttpToolContext } from './http-tool-context.ts'
+import { decoderFor, readAnswer } from './read-answer.ts'
+import { Redactor } from './redactor.ts'
+import { type Arguments, callId, type RenderedCall, renderCall, renderCallUrl } from './render-call.ts'
+import { readRetryAfter, withRetries } from './retry.ts'
+import { takeSecret } from './secrets.ts'
+
+export interface HttpToolValue {
+  /** Of the one call; of several, an object with the value of each by its id. */
+  readonly value: unknown
+  /** Of the last call. */
+  readonly status: number
+  readonly url: string
+  /** Over what all calls received. */
+  readonly sha256: string
+}
+
+/** Makes the calls of a tool, one after the other. The first that fails ends it. */
+export async function runHttpTool(spec: HttpSpec, args: Arguments, context: HttpToolContext): Promise<Result<HttpToolValue, ToolError>> {
+  const runner = new HttpToolRunner(spec, args, context)
+  try {
+    return await runner.run()
+  } catch (error) {
+    // Whatever it was, it may hold what was sent.
+    throw new Error(runner.redactor.text(error instanceof Error ? error.message : String(error)))
+  }
+}
+
+class HttpToolRunner {
+  readonly redactor = new Redactor()
+  readonly #spec: HttpSpec
+  readonly #args: Arguments
+  readonly #context: HttpToolContext
+
+  constructor(spec: HttpSpec, args: Arguments, context: HttpToolContext) {
+    this.#spec = spec
+    this.#args = args
+    this.#context = context
+  }
+
+  async run(): Promise<Result<HttpToolValue, ToolError>> {
+    const { calls } = this.#spec
+    const values: [string, unknown][] = []
+    const hash = createHash('sha256')
+    let last: HttpAnswer | undefined
+    for (const [index, call] of calls.entries()) {
+      const id = callId(call, index)
+      const answer = await this.#call(call, id)
+      const value = answer.ok ? readAnswer(answer.value, describe(call)) : answer
+      if (!answer.ok || !value.ok) return this.#fail(value.ok ? answer : value, id, index)
+      hash.update(answer.value.bytes)
+      values.push([id, this.redactor.value(value.value)])
+      last = answer.value
+    }
+    const [only] = values
+    if (last === undefined || only === undefined) throw new Error('A tool has at least one call.')
+    return success({
+      value: calls.length === 1 ? only[1] : Object.fromEntries(values),
+      status: last.status,
+      url: this.redactor.text(last.hops.at(-1) ?? ''),
+      sha256: hash.digest('hex'),
+    })
+  }
+
+  #fail(failed: Result<unknown, ToolError>, id: string, index: number): Result<never, ToolError> {
+    if (failed.ok) throw new Error('Only what failed is told.')
+    const { code, message, suggestion } = failed.error
+    const where = this.#spec.calls.length === 1 ? '' : `${id}: `
+    const made = index === 0 ? '' : ` (${index} of ${this.#spec.calls.length} calls were made)`
+    return failure(toolError(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)))
+  }
+
+  async #call(call: HttpCall, id: string): Promise<Result<HttpAnswer, ToolError>> {
+    const url = renderCallUrl(call, this.#args)
+    if (!url.ok) return url
+    const rendered = renderCall(call, { url: url.value, id, args: this.#args, secret: (name) => this.#secretFor(name, url.value) })
+    if (!rendered.ok) return rendered
+    const { maxSentBytes } = this.#spec.limits
+    const bytes = Buffer.byteLength(rendered.value.body ?? '')
+    if (bytes > maxSentBytes)
+      return failure(toolError('too_large', `The body would have ${bytes} bytes, more than ${maxSentBytes}`, 'Send less at once.'))
+    const { auth } = call
+    const first = await this.#attempt(call, rendered.value)
+    if (!first.ok || auth?.type !== 'oauth2' || first.value.kind !== 'answered' || first.value.status !== 401)
+      return first.ok ? this.#judge(call, first.value) : first
+    // The token may have been taken back before its time: once, another one is asked for.
+    forgetToken({ auth, secretFor: (name, at) => this.#secretFor(name, at) })
+    const second = await this.#attempt(call, rendered.value)
+    return second.ok ? this.#judge(call, second.value) : second
+  }
+
+  #secretFor(name: string, url: URL): Result<string, ToolError> {
+    const { secrets, allowPrivate } = this.#context
+    const secret = takeSecret(name, url, secrets, (to) => isAllowedHost(to, allowPrivate))
+    if (secret.ok) this.redactor.add(secret.value)
+    return secret
+  }
+
+  async #attempt(call: HttpCall, rendered: RenderedCall): Promise<Result<HttpOutcome, ToolError>> {
+    const { auth } = call
+    const request = { call: rendered, redactor: this.redactor, allowedHosts: this.#spec.allowedHosts, context: this.#context }
+    const secretFor: AuthRequest['secretFor'] = (name, url) => this.#secretFor(name, url)
+    const added = auth === undefined ? success({}) : await authHeaders({ ...request, auth, secretFor })
+    if (!added.ok) return added
+    const { http, clock, signal, allowPrivate, timeoutMs, backoffMs } = this.#context
+    const { maxRetries, maxResponseBytes } = this.#spec.limits
+    const isBound = auth !== undefined || call.headers !== undefined || rendered.body !== undefined
+    const outcome = await withRetries(call, { maxRetries, backoffMs, now: () => clock.now(), signal }, async () => {
+      const text = this.#passOn()
+      const sent = await http.send({
+        url: rendered.url,
+        method: rendered.method,
+        headers: { ...rendered.headers, ...added.value },
+        ...(rendered.body !== undefined && { body: Buffer.from(rendered.body) }),
+        redirects: isBound ? 'same-origin' : 'anywhere',
+        allowedHosts: this.#spec.allowedHosts,
+        timeoutMs,
+        maxBytes: maxResponseBytes,
+        allowPrivate,
+        signal,
+        ...(text !== undefined && { onBytes: (bytes: Uint8Array) => text.push(bytes) }),
+      })
+      text?.end()
+      return sent
+    })
+    return success(outcome)
+  }
+
+  #passOn(): { push(bytes: Uint8Array): void; end(): void } | undefined {
+    const { onText } = this.#context
+    if (onText === undefined) return undefined
+    const decoder = decoderFor('')
+    const clean = this.redactor.stream((text) => onText.call(this.#context, text))
+    return { push: (bytes) => clean.push(decoder.decode(bytes, { stream: true })), end: () => clean.end() }
+  }
+
+  #judge(call: HttpCall, outcome: HttpOutcome): Result<HttpAnswer, ToolError> {
+    const what = describe(call)
+    const { timeoutMs, clock } = this.#context
+    switch (outcome.kind) {
+      case 'answered':
+        break
+      case 'denied':
+        return failure(
+          toolError('network_denied', `${what} is not allowed - ${outcome.message}`, 'Do not try another way; ask the person to allow it.'),
+        )
+      case 'timed_out':
+        return failure(toolError('timed_out', `${what} took longer than ${timeoutMs / 1000} seconds`, 'Try again later.'))
+      case 'cancelled':
+        return failure(toolError('cancelled', `${what} was cancelled`, 'Call again when it is wanted.'))
+      case 'too_many_redirects':
+      case 'failed':
+        return failure(toolError('network_failed', `${what} failed: ${outcome.message}`, 'Check the address, or try again later.'))
+    }
+    if (outcome.status < 200 || outcome.status > 299) {
+      const wait = readRetryAfter(outcome.retryAfter, clock.now())
+      const later = wait === undefined ? 'Look at what the server says.' : `The server asks to wait ${Math.ceil(wait / 1000)} seconds.`
+      return failure(toolError('http_status', `${what} answered ${outcome.status}${excerpt(outcome)}`, later))
+    }
+    if (outcome.truncated)
+      return failure(
+        toolError('too_large', `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, 'Ask for less at once.'),
+      )
+    return success(outcome)
+  }
+}
+
+const MAX_EXCERPT = 200
+
+function excerpt({ bytes, contentType }: HttpAnswer): string {
+  const text = decoderFor(contentType)
+    .decode(bytes.subarray(0, 4 * MAX_EXCERPT))
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text === '' ? '' : `: ${text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT)}…` : text}`
+}
+
+/** Never with the values in it. */
+function describe({ method, urlTemplate }: HttpCall): string {
+  return `${method} ${urlTemplate.split('?')[0]}`
+}

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { type BundleTool, referenceOf } from '../bundles/bundle.ts'
+import type { HttpSpec } from '../bundles/bundle-schemas.ts'
+import { runHttpTool } from '../bundles/http/run-http-tool.ts'
+import { NO_SECRETS } from '../bundles/http/secrets.ts'
+import { showCalls } from '../bundles/http/show-calls.ts'
+import { findValueProblems } from '../bundles/json-schema-check.ts'
+import { referenceText } from '../bundles/labels.ts'
+import type { Problem } from '../bundles/problems.ts'
+import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { shapeOf } from './json-schema-shape.ts'
+import { type ArgsOf, defineTool, type Fields, type Tool, type ToolContext } from './tool.ts'
+
+type Definition = Pick<
+  BundleTool,
+  'id' | 'bundleSlug' | 'slug' | 'version' | 'displayName' | 'description' | 'argSchema' | 'outputSchema' | 'http'
+>
+
+/** A tool of a bundle that makes calls over HTTP, in the form that recipes, rules, approvals and reports know. */
+export function httpBundleTool(definition: Definition, spec: HttpSpec, source?: Tool['source']): Tool {
+  const { argSchema, outputSchema, displayName, description } = definition
+  const name = referenceText(referenceOf(definition))
+  const tool = defineTool({
+    name,
+    summary: firstOf(description, displayName, name),
+    category: 'Network',
+    effect: 'external',
+    risk: 'dangerous',
+    permissions: ['Network'],
+    hosts: hostsOf(spec),
+    args: () => argumentsOf(argSchema),
+    outputs: () =>
+      z.strictObject({
+        value: shapeOf((outputSchema ?? {}) as JsonSchema),
+        status_code: z.int().check(z.describe('HTTP status of the last call')),
+        url: z.string().check(z.describe('URL that answered the last call')),
+        sha256: z.string().check(z.describe('SHA-256 of what was received')),
+      }),
+    metadata: ['status_code', 'url'],
+    termination: 'Use terminate=false when its answer is needed to go on with.',
+    examples: [],
+    run: (args, context) => run(definition, spec, args as Readonly<Record<string, unknown>>, context),
+  })
+  return {
+    ...tool,
+    ...(source !== undefined && { source }),
+    explain: (args: Readonly<Record<string, unknown>>) => showCalls(spec, args),
+  } as unknown as Tool
+}
+
+/** A tool of a bundle that stands for one that comes with Sous, under a name and with a schema of its own. */
+export function localBundleTool(definition: Definition, registered: Tool, source?: Tool['source']): Tool {
+  const { argSchema, displayName, description } = definition
+  const name = referenceText(referenceOf(definition))
+  const isNarrowed = Object.keys((argSchema['properties'] as object | undefined) ?? {}).length > 0
+  return {
+    ...registered,
+    name,
+    summary: firstOf(description, displayName, registered.summary),
+    ...(isNarrowed && { args: () => registered.args().check(...valueChecks(argSchema)) as ReturnType<Tool['args']> }),
+    ...(source !== undefined && { source }),
+  }
+}
+
+async function run(
+  { id, outputSchema, displayName, slug }: Definition,
+  spec: HttpSpec,
+  args: Readonly<Record<string, unknown>>,
+  context: ToolContext,
+): Promise<ToolResult<{ value: unknown; status_code: number; url: string; sha256: string }>> {
+  const { maxCallsPerMinute, timeoutSeconds } = spec.limits
+  if (maxCallsPerMinute !== undefined && context.usage !== undefined) {
+    const reserved = await context.usage.reserve(id, maxCallsPerMinute)
+    if (!reserved.ok) return reserved
+  }
+  context.usage?.called(id)
+  let received = 0
+  const answer = await runHttpTool(spec, args, {
+    http: context.http,
+    secrets: context.secrets ?? NO_SECRETS,
+    clock: context.clock,
+    allowPrivate: context.allowPrivateHosts,
+    timeoutMs: timeoutSeconds * 1000,
+    signal: context.signal,
+    onText(text) {
+      received += text.length
+      context.progress({ done: received, total: undefined, unit: 'characters', text })
+    },
+  })
+  if (!answer.ok) return answer
+  const { value, status, url, sha256 } = answer.value
+  const problems = outputSchema === undefined ? [] : findValueProblems(outputSchema, value)
+  if (problems.length > 0)
+    return failed('invalid_output', `The answer is not what the tool promises: ${listProblems(problems)}`, 'Tell whoever keeps the tool.')
+  return succeeded({ value, status_code: status, url, sha256 }, `${firstOf(displayName, slug)}: status ${status}`)
+}
+
+/** The JSON Schema decides; the shape beside it is for command line and documentation. */
+function argumentsOf(schema: JsonSchema): z.ZodMiniObject<Fields, z.core.$strict> {
+  const required = new Set(schema.required ?? [])
+  const shape = Object.entries(schema.properties ?? {}).map(([name, field]): [string, z.core.$ZodType] => {
+    // Instead of a schema there may be just true or false.
+    const known = typeof field === 'object' ? field : {}
+    return [name, required.has(name) ? shapeOf(known) : z.optional(shapeOf(known))]
+  })
+  return z.strictObject(Object.fromEntries(shape)).check(...valueChecks(schema)) as z.ZodMiniObject<Fields, z.core.$strict>
+}
+
+function valueChecks(schema: JsonSchema) {
+  return [
+    z.check<ArgsOf<Fields>>(({ value, issues }) => {
+      for (const { field, reason } of findValueProblems({ ...schema }, value))
+        issues.push({ code: 'custom', input: value, path: pathOf(field), message: reason })
+    }),
+  ] as const
+}
+
+function pathOf(field: string): (string | number)[] {
+  return (field.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+}
+
+function hostsOf({ calls }: HttpSpec): readonly string[] {
+  const urls = calls.flatMap(({ urlTemplate, auth }) => [urlTemplate, ...(auth?.type === 'oauth2' ? [auth.tokenUrl] : [])])
+  // The host is before everything that could hold a placeholder.
+  return [...new Set(urls.map((url) => new URL(url.split('/').slice(0, 3).join('/')).hostname))]
+}
+
+function listProblems(problems: readonly Problem[]): string {
+  return problems.map(({ field, reason }) => (field === '' ? reason : `${field} ${reason}`)).join('; ')
+}
+
+function firstOf(...texts: readonly string[]): string {
+  return texts.find((text) => text.trim() !== '')?.split('\n', 1)[0] ?? ''
+}
