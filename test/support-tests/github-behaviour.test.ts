@@ -106,6 +106,8 @@ describe('state', () => {
     const { pulls } = client(world)
     world.openPull({ by: 'stranger', edits: { 'c.txt': 'c\n' }, fork: 'stranger' })
     world.openPull({ by: 'writer', edits: { 'd.txt': 'd\n' } })
+    await client(world).issues.addLabels({ ...issue, labels: ['without a text'] })
+    expect((await pulls.list(at)).data.at(-1)?.labels).toMatchObject([{ name: 'without a text', description: null }])
     const sha = world.merge(1)
     world.deleteFork(2)
     world.close(3)

@@ -32,7 +32,7 @@ export interface Route {
 const REST_PARAMETERS = new Set(['path', 'ref', 'basehead', 'branch'])
 
 const file = path.resolve(import.meta.dirname, '../../fixtures/files/github-openapi.json')
-const description = asChecked(withDeletedForks(JSON.parse(fs.readFileSync(file, 'utf8')))) as Description
+const description = asChecked(corrected(JSON.parse(fs.readFileSync(file, 'utf8')))) as Description
 
 /** One for each kind, so that users, repositories and pull requests, which most answers hold, are compiled once. */
 const compilers = new Map<string, Ajv>()
@@ -125,14 +125,18 @@ function safeDecode(text: string): string {
 }
 
 interface PullSchema {
-  readonly properties: { readonly head: { readonly properties: { repo: object } } }
+  readonly properties: {
+    readonly head: { readonly properties: { repo: object } }
+    readonly labels: { readonly items: { readonly properties: { description: object } } }
+  }
 }
 
-/** Here GitHub does not describe what it does: a pull request whose fork was deleted has `null` there. */
-function withDeletedForks<T extends { readonly components: { readonly schemas: Readonly<Record<string, PullSchema>> } }>(whole: T): T {
+/** Here GitHub does not describe what it does: a pull request whose fork was deleted has `null` there, and a label without a text. */
+function corrected<T extends { readonly components: { readonly schemas: Readonly<Record<string, PullSchema>> } }>(whole: T): T {
   for (const name of ['pull-request', 'pull-request-simple']) {
-    const head = whole.components.schemas[name]?.properties.head.properties
-    if (head !== undefined) head.repo = { nullable: true, allOf: [head.repo] }
+    const { head, labels } = whole.components.schemas[name]?.properties ?? {}
+    if (head !== undefined) head.properties.repo = { nullable: true, allOf: [head.properties.repo] }
+    if (labels !== undefined) labels.items.properties.description = { type: 'string', nullable: true }
   }
   return whole
 }
