@@ -44,10 +44,12 @@ export async function landProposal(request: LandProposalRequest): Promise<Result
   const pull = await request.readPull()
   if (!pull.ok) return pull
   const target = `refs/heads/${pull.value.base.ref}`
-  const fetched = await remote.fetchHistory(proposal.commit, 2)
+  // With its trees: git looks at them to tell that the server has everything already.
+  const fetched = await remote.fetchCommit(proposal.commit, { contents: false })
   if (!fetched.ok) return fetched
-  const parents = await remote.run(['rev-list', '--parents', '--max-count=1', proposal.commit])
-  const [, parent, ...others] = parents.ok ? Buffer.from(parents.value).toString('utf8').trim().split(' ') : []
+  const text = await remote.run(['cat-file', 'commit', proposal.commit])
+  const [header = ''] = text.ok ? Buffer.from(text.value).toString('latin1').split('\n\n', 1) : []
+  const [parent, ...others] = [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id]) => id)
   if (parent === undefined || others.length > 0) return failure(refusal('plan_tampered', `${proposal.commit} is not a commit on one other`))
   const refs = await remote.readRefs([target])
   if (!refs.ok) return refs

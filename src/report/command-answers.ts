@@ -39,9 +39,9 @@ export function renderRecipeAnswer(recipes: readonly CallableRecipe[]): string {
 
 /** The answer to `/sous help <recipe>`. */
 export function renderRecipeHelp({ name, recipe }: CallableRecipe): string {
-  const rows = recipe.inputs.map((input) => [codeSpan(input.name), inlineText(inputFacts(input))])
+  const rows = recipe.inputs.map((input) => [codeSpan(input.name), inlineText(input.description), inlineText(inputFacts(input))])
   const description = recipe.description.trim() === '' ? '' : `${recipe.description.trim().split('\n').map(inlineText).join('\\\n')}\n\n`
-  const inputs = rows.length === 0 ? 'It takes no inputs.\n\n' : `${table(['input', 'what it is'], rows)}\n`
+  const inputs = rows.length === 0 ? 'It takes no inputs.\n\n' : `${table(['input', 'what it is', 'takes'], rows)}\n`
   return `### Sous: ${inlineText(recipe.name)}\n\n${description}${inputs}${fence('', [printable(callOf(name, recipe))])}`
 }
 

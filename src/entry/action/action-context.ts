@@ -1,4 +1,5 @@
 import type { RunFacts } from '../../forge/authorise.ts'
+import { JOB_MODES, type JobMode } from '../../forge/forge-request.ts'
 import type { RunId } from '../../forge/plan-state.ts'
 import type { WorkflowFacts } from '../../forge/trusted-files.ts'
 import type { Invocation } from '../console.ts'
@@ -13,6 +14,8 @@ export interface ActionContext {
   readonly program: Invocation['program']
   readonly signal: AbortSignal
   readonly event: string
+  /** Which part of the work this job does; all of it when left out. */
+  readonly job: JobMode | undefined
   readonly repository: { readonly owner: string; readonly name: string }
   readonly apiUrl: string
   readonly serverUrl: string
@@ -40,6 +43,7 @@ export function actionContext({ runner, env, program, signal }: ActionStart): Ac
     program,
     signal,
     event: env['GITHUB_EVENT_NAME'] ?? '',
+    job: JOB_MODES.find((mode) => mode === runner.input('mode')),
     repository: { owner, name },
     apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
     serverUrl: env['GITHUB_SERVER_URL'] || 'https://github.com',

@@ -19,6 +19,10 @@ export interface ActionEnding {
   readonly digest?: string
   readonly pull?: { readonly number: number; readonly url?: string }
   readonly commit?: string
+  /** For `mode: gate`: which job is to go on. */
+  readonly next?: 'plan' | 'apply' | 'answer'
+  /** For `mode: plan`: the folder that the next job takes. */
+  readonly planPath?: string
 }
 
 export function refusedEnding({ code, message, suggestion }: Refusal): ActionEnding {
@@ -45,6 +49,8 @@ export async function finishAction(ending: ActionEnding, context: ActionContext)
   outputs['pull-request-number'] = String(ending.pull?.number ?? '')
   outputs['pull-request-url'] = ending.pull?.url ?? ''
   outputs['commit-sha'] = ending.commit ?? ''
+  outputs['next'] = ending.next ?? ''
+  outputs['plan-path'] = ending.planPath ?? ''
   outputs['result'] = JSON.stringify(result)
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
   runner.say(`${printable(message)} (${reason})\n`)
@@ -70,6 +76,7 @@ async function writePatch({ changes, plan }: PlanReport, { env, workspace }: Act
 
 /** Nobody's job turns red because a stranger commented. */
 const NEUTRAL: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'not_a_command',
   'not_permitted',
   'not_listed',
   'bot_actor',

@@ -12,7 +12,7 @@ import type { Person } from '../../forge/read-permission.ts'
 import { readRequester } from '../../forge/recheck-source.ts'
 import { isRunOver } from '../../forge/run-over.ts'
 import type { SousConfig } from '../../model/config.ts'
-import type { Plan } from '../../model/plan.ts'
+import type { Plan, PlannedStep } from '../../model/plan.ts'
 import { serializeParameters } from '../../model/policy.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import type { Digest } from '../../model/recipe.ts'
@@ -50,6 +50,8 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
   if (!remote.ok) return remote
   const record = await loadPlanRef(remote.value, digest)
   if (!record.ok) return record
+  if (command.context.job === 'plan' && record.value.plan.status !== 'gated')
+    return failure(refusal('input_invalid', "'mode: plan' lands nothing", "Use 'mode: publish' in a job that may write."))
   if (record.value.plan.status === 'gated') return approveGated(command, record.value, pull.value, config.value)
   const self = await forge.self()
   if (!self.ok) return self
@@ -112,20 +114,34 @@ async function requesterOf({ github }: Forge, plan: Plan, comment: number | unde
   return readRequester(github, { pull, recipe: nameOf(plan), comment })
 }
 
-/** Approving a plan that waits runs the call that it waits for, and no other; what comes of it is a new plan. */
-async function approveGated(
+/** The call that a plan waits for, if the approval of it counts. */
+export async function approveWaiting(
   command: ApplyCommand,
   { plan, state }: PlanRecord,
   pull: PullState,
   config: SousConfig,
-): Promise<Result<ActionEnding, Refusal>> {
-  const { from } = command
-  const refused = refuseLanding(pull, config.approval, plannedOn(plan, from.pull))
+): Promise<Result<PlannedStep, Refusal>> {
+  const refused = refuseLanding(pull, config.approval, plannedOn(plan, command.from.pull))
   if (refused !== undefined) return failure(refused)
   const checked = await recheck(command, { plan, changes: [], state }, config)
   if (!checked.ok) return checked
   const waiting = plan.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
-  if (waiting === undefined) return failure(refusal('plan_tampered', `The plan ${plan.digest} waits for nothing`))
+  return waiting === undefined ? failure(refusal('plan_tampered', `The plan ${plan.digest} waits for nothing`)) : success(waiting)
+}
+
+/** Approving a plan that waits runs the call that it waits for, and no other; what comes of it is a new plan. */
+async function approveGated(
+  command: ApplyCommand,
+  record: PlanRecord,
+  pull: PullState,
+  config: SousConfig,
+): Promise<Result<ActionEnding, Refusal>> {
+  const { plan, state } = record
+  if (command.context.job === 'publish')
+    return failure(refusal('plan_gated', `The plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."))
+  const approved = await approveWaiting(command, record, pull, config)
+  if (!approved.ok) return approved
+  const waiting = approved.value
   const approver: Approver = {
     // The very call that was shown, and those that were approved before it.
     ask: async ({ call }) => {
@@ -153,6 +169,6 @@ function plannedOn({ repository, base, head }: Plan, pull: number) {
 }
 
 /** How the recipe was named in the command that asked for it. */
-function nameOf({ recipe: { path } }: Plan): string {
+export function nameOf({ recipe: { path } }: Plan): string {
   return path.startsWith('sous:') ? path : path.replace(/^.*\//, '').replace(/\.ya?ml$/, '')
 }

@@ -1,23 +1,25 @@
 import type { Approver } from '../../engine/approve.ts'
+import type { PlanOutcome } from '../../engine/plan-outcome.ts'
 import { authoriseRun } from '../../forge/authorise.ts'
 import { checkOut } from '../../forge/check-out.ts'
 import type { CommentSource } from '../../forge/forge-request.ts'
 import type { PlanOrigin } from '../../forge/plan-state.ts'
 import { type PullState, readPull, refusePlan } from '../../forge/pull-state.ts'
-import { savePlanRef } from '../../forge/save-plan.ts'
 import type { SousConfig } from '../../model/config.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
-import { reasonOf } from '../../model/reason-code.ts'
+import { type ReasonCode, reasonOf } from '../../model/reason-code.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import type { GivenInputs } from '../../recipe/resolve-inputs.ts'
-import { makePlanReport, type PlanReport, type RunEnding } from '../../report/plan-report.ts'
+import { makePlanReport, type PlanReport } from '../../report/plan-report.ts'
 import { recipesIn } from '../open-recipes.ts'
 import { type PreparedRecipe, prepareRecipe } from '../prepare-run.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
+import { keepPlan, showPlan } from './keep-plan.ts'
 import { type Forge, policyOf } from './open-forge.ts'
+import { writePlanArtifact } from './plan-artifact.ts'
 import { type FolderPlan, planFolder } from './plan-folder.ts'
-import { answerRefusal, postPlan } from './pull-comments.ts'
+import { answerRefusal } from './pull-comments.ts'
 import { unpreparedText } from './unprepared-text.ts'
 
 export interface RunCommand {
@@ -55,37 +57,36 @@ export async function planOnPull(
   const made = await planHead({ ...command, pull: pull.value, config: config.value, prepared: prepared.value })
   if (!made.ok) return made
   await using loaded = made.value.loaded
-  const report = (ending: RunEnding) => makePlanReport({ ...made.value.planned, ending })
-  const { outcome } = made.value.planned
-  if (outcome.kind === 'failed' || loaded === undefined) {
-    const reason = outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error'
-    return success(await shown(await report({ reason, next: [] }), 'The recipe failed'))
-  }
-  if (outcome.kind === 'complete' && outcome.changes.length === 0)
-    return success(await shown(await report({ reason: 'clean', next: [] }), 'The recipe would change nothing'))
-  const remote = await forge.remote()
-  if (!remote.ok) return remote
-  const now = forge.github.serverTime
-  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
-  const saved = await savePlanRef(remote.value, {
-    stored: loaded,
-    origin: { ...origin, run: { id: context.run.id, attempt: context.run.attempt } },
-    now,
-  })
-  if (!saved.ok) return saved
-  const { digest } = loaded.plan
-  const does = outcome.kind === 'gated' ? 'approves the call that waits, and shows what comes of it' : 'lands exactly this'
-  const next = pull.value.isFork ? [] : [{ command: `/sous apply ${digest}`, does }]
-  const preview = await report({ reason: outcome.kind === 'gated' ? 'gated' : 'previewed', next })
-  return success(await shown(preview, `Plan ${digest}`))
+  const { planned } = made.value
+  const kept = { context, forge, pull: pull.value, planned, origin }
+  if (context.job === 'plan') return leavePlan(context, made.value, from.pull)
+  if (planned.outcome.kind !== 'failed' && loaded !== undefined) return keepPlan({ ...kept, stored: loaded })
+  return success(await showPlan(kept, await failedReport(planned), 'The recipe failed'))
+}
 
-  async function shown(made: PlanReport, message: string): Promise<ActionEnding> {
-    const posted = await postPlan({ context, forge, pull: pull.ok ? pull.value.number : 0, report: made })
-    const ending: ActionEnding = { reason: made.ending.reason, message, report: made, pull: { number: from.pull } }
-    return posted === undefined
-      ? ending
-      : { ...ending, reason: posted.code, message: `${message}, but it could not be shown: ${posted.message}` }
-  }
+/** Writes nothing to GitHub: another job looks at the plan, keeps and shows it. */
+async function leavePlan(context: ActionContext, { planned, loaded }: FolderPlan, pull: number): Promise<Result<ActionEnding, Refusal>> {
+  const { outcome } = planned
+  const report =
+    outcome.kind === 'failed' || loaded === undefined
+      ? await failedReport(planned)
+      : await makePlanReport({ ...planned, ending: { reason: previewReason(outcome), next: [] } })
+  const { reason } = report.ending
+  const message =
+    outcome.kind === 'failed' ? `${outcome.failure.label}: ${outcome.failure.error.message}` : `Plan ${loaded?.plan.digest ?? ''}`
+  const planPath = await writePlanArtifact(context, { ending: { reason, message }, stored: loaded })
+  return planPath.ok ? success({ reason, message, report, pull: { number: pull }, planPath: planPath.value }) : planPath
+}
+
+function previewReason({ kind, changes }: Exclude<PlanOutcome, { kind: 'failed' }>): ReasonCode {
+  if (kind === 'gated') return 'gated'
+  return changes.length === 0 ? 'clean' : 'previewed'
+}
+
+function failedReport(planned: FolderPlan['planned']): Promise<PlanReport> {
+  const { outcome } = planned
+  const reason = outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error'
+  return makePlanReport({ ...planned, ending: { reason, next: [] } })
 }
 
 /** The recipe as it is on the default branch, whatever the pull request makes of it. */

@@ -72,9 +72,18 @@ export interface Answered {
 /** Tells whoever asked, and may ask, why it was not done. A comment that cannot be written changes nothing about that. */
 export async function answerRefusal(refused: Refusal, { context, forge, from }: Answered): Promise<ActionEnding> {
   const ending = refusedEnding(refused)
+  if (context.job === 'plan') return leaveRefusal(refused, context)
   if (context.runner.input('comment') === 'off') return ending
   const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body: renderRefusal(refused) })
   return posted === undefined
     ? ending
     : { ...ending, message: `${ending.message} It could not be told on the pull request: ${posted.message}` }
+}
+
+/** A job that may not write leaves it to the next one. */
+async function leaveRefusal(refused: Refusal, context: ActionContext): Promise<ActionEnding> {
+  const { writePlanArtifact } = await import('./plan-artifact.ts')
+  const { code, message, suggestion } = refused
+  const left = await writePlanArtifact(context, { ending: { reason: code, message: `${message}. ${suggestion}` }, stored: undefined })
+  return { ...refusedEnding(refused), ...(left.ok && { planPath: left.value }) }
 }

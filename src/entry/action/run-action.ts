@@ -1,13 +1,18 @@
 import type { ForgeRequest } from '../../forge/forge-request.ts'
+import { refusal } from '../../model/reason.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
-import { openForge } from './open-forge.ts'
+import { type Forge, openForge } from './open-forge.ts'
 
 /** Does what an event asks for. */
 export async function runAction(request: Exclude<ForgeRequest, { kind: 'ignored' }>, context: ActionContext): Promise<ActionEnding> {
   if (request.kind === 'refused') return refusedEnding(request.refusal)
   await using forge = openForge(context)
   const common = { context, forge }
+  if (context.job !== undefined && request.kind !== 'workflow') {
+    const part = await runPart(request, common)
+    if (part !== undefined) return part
+  }
   switch (request.kind) {
     case 'run': {
       const { runOnPull } = await import('./plan-pull.ts')
@@ -30,4 +35,29 @@ export async function runAction(request: Exclude<ForgeRequest, { kind: 'ignored'
       return await answerCommand({ ...common, request })
     }
   }
+}
+
+interface Common {
+  readonly context: ActionContext
+  readonly forge: Forge
+}
+
+/** For jobs that do a part of the work. `undefined` when that part is all that the command asks for. */
+async function runPart(
+  request: Exclude<ForgeRequest, { kind: 'ignored' | 'refused' | 'workflow' }>,
+  common: Common,
+): Promise<ActionEnding | undefined> {
+  const { job, runner } = common.context
+  if (job === 'gate') {
+    const { gateOnPull } = await import('./gate-pull.ts')
+    return await gateOnPull({ ...common, request })
+  }
+  if (job === 'plan') {
+    const isPlan = request.kind === 'run' || request.kind === 'apply'
+    return isPlan ? undefined : refusedEnding(refusal('input_invalid', `'mode: plan' does not answer '/sous ${request.kind}'`))
+  }
+  const isMade = request.kind === 'run' || (request.kind === 'apply' && runner.input('plan-path') !== '')
+  if (!isMade) return undefined
+  const { publishOnPull } = await import('./publish-pull.ts')
+  return await publishOnPull({ ...common, ...request })
 }

@@ -1,0 +1,64 @@
+import type { ActionRun } from './github/action-run.ts'
+import { type ActionEvent, type GitHubWorld, gitHubWorld, type RunRequest, type WorldOptions } from './github/world.ts'
+
+export const BUMP = `name: Bump Node
+description: One Node everywhere.
+inputs:
+  version: { description: Node major, type: number, required: true, min: 20 }
+permissions: { write: ['**/Dockerfile'] }
+steps:
+  - id: bump
+    tool: replace_in_file
+    with: { include: '**/Dockerfile', find: 'FROM node:\\d+', replace: 'FROM node:\${{ inputs.version }}', is_regex: true }
+`
+export const STAMP = `name: Stamp
+permissions: { write: [stamp.txt], run: ['date +%s%N > stamp.txt'] }
+steps:
+  - id: stamp
+    tool: run_in_terminal
+    with: { command: 'date +%s%N > stamp.txt' }
+`
+export const FILES = {
+  '.github/recipes/bump-node.yml': BUMP,
+  '.github/recipes/stamp.yml': STAMP,
+  Dockerfile: 'FROM node:18\n',
+  'README.md': 'Hello\n',
+}
+const USERS = { author: 'write', colleague: 'write', boss: 'admin', reader: 'read' } as const
+
+/** Which build the tests of the action run: the committed one, unless another is to be tried. */
+const ENTRY = process.env['SOUS_TEST_ACTION'] === 'src' ? 'src' : 'dist'
+
+export interface ActionWorld extends GitHubWorld {
+  act(event: ActionEvent, options?: Partial<RunRequest>): Promise<ActionRun>
+  /** Somebody comments, and the action runs for it. */
+  says(by: string, body: string, options?: Partial<RunRequest>): Promise<ActionRun>
+  /** The comments of Sous itself on a pull request. */
+  answers(pull?: number): readonly string[]
+}
+
+/** A repository with two recipes and a pull request, and the action as a runner starts it. */
+export async function actionWorld(options: WorldOptions = {}): Promise<ActionWorld> {
+  const world = await gitHubWorld({
+    users: USERS,
+    pulls: [{ by: 'author', edits: { 'README.md': 'Hello there\n' } }],
+    ...options,
+    files: { ...FILES, ...options.files },
+  })
+  const act = (event: ActionEvent, more: Partial<RunRequest> = {}) => world.run({ entry: ENTRY, event, checkout: 'none', ...more })
+  return {
+    ...world,
+    act,
+    says: (by, body, more) => act(world.comment({ by, body }), more),
+    answers: (pull = 1) =>
+      world
+        .issue(pull)
+        .comments.filter((comment) => comment.user.login === 'github-actions[bot]')
+        .map((comment) => comment.body),
+    [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
+  }
+}
+
+export function digestIn(text: string): string {
+  return /\/sous apply (?<digest>[0-9a-f]{64})/.exec(text)?.groups?.['digest'] ?? ''
+}
