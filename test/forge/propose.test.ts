@@ -141,6 +141,11 @@ describe('proposing', { timeout: 120_000 }, () => {
   it('[G9] does not take the pull request of a fork for its own', async () => {
     await using world = await openWorld()
     world.openPull({ by: 'stranger', fork: 'stranger', branch: BRANCH, edits: { 'a.txt': 'evil\n' } })
+    // Also when GitHub lists it among those of the branch.
+    const listed = await fetch(`${world.github.origin}/repos/owner/demo/pulls?state=all`)
+    const pulls = (await listed.json()) as readonly unknown[]
+    expect(pulls).toHaveLength(1)
+    world.github.fault({ operation: 'pulls/list', change: () => pulls })
     expect(must(await run(world))).toMatchObject({ kind: 'opened', pull: { number: 2 } })
     expect(numbers(world)).toEqual(['1 open', '2 open'])
   })

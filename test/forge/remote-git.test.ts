@@ -8,15 +8,17 @@ import { realDisk } from '../../src/system/real-disk.ts'
 import { realGit } from '../../src/system/real-git.ts'
 import { FolderTree } from '../../src/workspace/folder-tree.ts'
 import { httpServer } from '../support/http-server.ts'
-import { landingWorld, must, remoteOptions, TOKEN } from '../support/landing.ts'
+import { type LandingWorld, landingWorld, must, remoteOptions, TOKEN } from '../support/landing.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { testGit } from '../support/workspace.ts'
 
 const NOWHERE = '1'.repeat(40)
 
-/** A commit on top of another, as Sous would make one: locally, and then pushed. */
-async function newCommit(remote: RemoteRepository, parent: string, message = 'New'): Promise<string> {
-  must(await remote.fetchCommit(parent, { contents: false }))
+/** A commit on top of another, made locally by one who has all of history: then nothing but the lease is in a push's way. */
+async function newCommit({ repository }: LandingWorld, remote: RemoteRepository, parent: string, message = 'New'): Promise<string> {
+  const info = path.join(remote.place.gitDirectory, 'objects/info')
+  fs.mkdirSync(info, { recursive: true })
+  fs.writeFileSync(path.join(info, 'alternates'), `${path.join(repository.bare.folder, 'objects')}\n`)
   const tree = Buffer.from(must(await remote.run(['rev-parse', `${parent}^{tree}`])))
     .toString()
     .trim()
@@ -98,6 +100,19 @@ describe('fetching', { timeout: 120_000 }, () => {
     expect(other.requests).toEqual([])
   })
 
+  it('[R13] hides a token that a server sends back', async () => {
+    await using world = await landingWorld()
+    await using server = await httpServer((request, response) => {
+      const sent = request.headers.authorization ?? ''
+      const token = Buffer.from(sent.slice('Basic '.length), 'base64').toString()
+      response.writeHead(403, { 'content-type': 'text/plain' }).end(`${sent}\n${token}\n`)
+    })
+    const remote = await world.remote()
+    const args = ['ls-remote', `${server.origin}/owner/demo.git`]
+    const asked = await testGit.run({ ...remote.place, args, remote: { origin: server.origin, token: TOKEN } })
+    expect(!asked.ok && asked.error.message.split('\n').slice(0, 2)).toEqual(['remote: Basic ***', 'remote: x-access-token:***'])
+  })
+
   it('[G3] keeps the token out of arguments and off the disk', async () => {
     await using world = await landingWorld()
     await using folder = await tempFolder()
@@ -151,11 +166,11 @@ describe('pushing', { timeout: 120_000 }, () => {
     await using world = await landingWorld()
     const remote = await world.remote()
     const from = world.head()
-    const to = await newCommit(remote, from)
+    const to = await newCommit(world, remote, from)
     expect(await remote.push([{ ref, from, to }])).toEqual({ ok: true, value: undefined })
     expect(world.head()).toBe(to)
     expect(await remote.push([{ ref, from, to }])).toEqual({ ok: true, value: undefined })
-    const other = await newCommit(remote, from, 'Other')
+    const other = await newCommit(world, remote, from, 'Other')
     expect(await remote.push([{ ref, from, to: other }])).toMatchObject({ ok: false, error: { code: 'ref_moved' } })
     expect(world.head()).toBe(to)
   })
@@ -164,7 +179,7 @@ describe('pushing', { timeout: 120_000 }, () => {
     await using world = await landingWorld()
     const remote = await world.remote()
     const from = world.head()
-    const to = await newCommit(remote, from)
+    const to = await newCommit(world, remote, from)
     let moved = ''
     world.github.fault({
       operation: 'git/receive-pack',
@@ -185,7 +200,7 @@ describe('pushing', { timeout: 120_000 }, () => {
     await using world = await landingWorld()
     const remote = await world.remote()
     const from = world.head()
-    const to = await newCommit(remote, from)
+    const to = await newCommit(world, remote, from)
     // To the server, the new commit is a fast-forward of the branch as it was rewound to.
     world.repository.bare.git(['update-ref', ref, `${from}^`])
     expect(await remote.push([{ ref, from, to }])).toMatchObject({ ok: false, error: { code: 'ref_moved' } })
@@ -199,20 +214,20 @@ describe('pushing', { timeout: 120_000 }, () => {
     await using world = await landingWorld()
     const remote = await world.remote()
     const from = world.head()
-    const to = await newCommit(remote, from)
+    const to = await newCommit(world, remote, from)
     world.github.fault({ operation: 'git/receive-pack', method: 'POST', drop: true, after: 'effect' })
     expect(await remote.push([{ ref, from, to }])).toEqual({ ok: true, value: undefined })
     expect(world.head()).toBe(to)
-    const next = await newCommit(remote, to)
+    const next = await newCommit(world, remote, to)
     world.github.fault({ operation: 'git/receive-pack', method: 'POST', status: 502 })
     expect(await remote.push([{ ref, from: to, to: next }])).toEqual({ ok: true, value: undefined })
     expect(world.head()).toBe(next)
     const posts = world.github.count({ operation: 'git/receive-pack', method: 'POST' })
-    const second = await newCommit(remote, next)
+    const second = await newCommit(world, remote, next)
     world.github.fault({ operation: 'git/receive-pack', method: 'POST', status: 502, after: 'effect' })
     expect(await remote.push([{ ref, from: next, to: second }])).toEqual({ ok: true, value: undefined })
     expect(world.github.count({ operation: 'git/receive-pack', method: 'POST' })).toBe(posts + 1)
-    const third = await newCommit(remote, second)
+    const third = await newCommit(world, remote, second)
     world.github.fault({ operation: 'git/receive-pack', method: 'POST', drop: true, times: 9 })
     expect(await remote.push([{ ref, from: second, to: third }])).toMatchObject({ ok: false, error: { code: 'api_unavailable' } })
     expect(world.head()).toBe(second)
@@ -222,7 +237,7 @@ describe('pushing', { timeout: 120_000 }, () => {
     await using world = await landingWorld()
     const remote = await world.remote()
     const from = world.head()
-    const to = await newCommit(remote, from)
+    const to = await newCommit(world, remote, from)
     world.github.fault({
       operation: 'git/receive-pack',
       method: 'POST',
@@ -239,7 +254,7 @@ describe('pushing', { timeout: 120_000 }, () => {
     await using world = await landingWorld()
     const remote = await world.remote()
     const from = world.head()
-    const to = await newCommit(remote, from)
+    const to = await newCommit(world, remote, from)
     const lock = 'refs/sous/locks/pr-1'
     world.repository.bare.git(['update-ref', lock, from])
     expect(
@@ -266,12 +281,12 @@ describe('pushing', { timeout: 120_000 }, () => {
     const remote = await world.remote()
     const from = world.head()
     world.repository.protectedBranches.add('topic')
-    const to = await newCommit(remote, from)
+    const to = await newCommit(world, remote, from)
     expect(await remote.push([{ ref, from, to }])).toMatchObject({ ok: false, error: { code: 'protected_branch' } })
     world.repository.protectedBranches.delete('topic')
     const { bare } = world.repository
     const flow = bare.commitOn({ branch: 'flow', edits: { '.github/workflows/a.yml': 'on: push\n' } })
-    must(await remote.fetchCommit(flow, { contents: true }))
+    bare.git(['update-ref', '-d', 'refs/heads/flow'])
     const main = world.head('main')
     expect(await remote.push([{ ref: 'refs/heads/main', from: main, to: flow }])).toMatchObject({ error: { code: 'workflows_permission' } })
     expect([world.head(), world.head('main')]).toEqual([from, main])
@@ -281,7 +296,7 @@ describe('pushing', { timeout: 120_000 }, () => {
     await using world = await landingWorld()
     const remote = await world.remote()
     const from = world.head()
-    const to = await newCommit(remote, from)
+    const to = await newCommit(world, remote, from)
     world.repository.archived = true
     expect(await remote.push([{ ref, from, to }])).toMatchObject({ ok: false, error: { code: 'repo_archived' } })
     world.repository.archived = false
