@@ -28,6 +28,8 @@ export interface McpClient extends AsyncDisposable {
   readonly log: () => string
   /** Calls a tool, and reads the text of its answer. */
   call(name: string, args?: Readonly<Record<string, unknown>>): Promise<Answer>
+  /** What ends a server in this process. */
+  readonly signal: AbortSignal
   setRoots(roots: readonly string[]): Promise<void>
 }
 
@@ -67,6 +69,7 @@ export async function mcpClient(folder: string, options: ClientOptions = {}): Pr
   return {
     client,
     log: () => log,
+    signal: stop.signal,
     async call(name, given = {}) {
       const { content, isError, structuredContent } = await client.callTool({ name, arguments: { ...given } })
       const [first] = content as { readonly text: string }[]

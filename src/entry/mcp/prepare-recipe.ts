@@ -11,7 +11,8 @@ import { prepareRun, type Unprepared } from '../prepare-run.ts'
 import type { RunOptions } from '../run-options.ts'
 import { findTrust } from '../trust.ts'
 import { readUserRules } from '../user-rules.ts'
-import { narrowed, type ServedFolder } from './served-folder.ts'
+import type { ServedFolder } from './served-folder.ts'
+import { sharedFolder } from './shared-folder.ts'
 
 const OPTIONS: Omit<RunOptions, 'word' | 'root' | 'inputs'> = {
   inputsFile: undefined,
@@ -35,7 +36,7 @@ export async function prepareRecipe(served: ServedFolder, request: PrepareReques
   )
   const prepared = await prepareRun(invocation, { ...OPTIONS, word: request.name, root, inputs })
   if (!prepared.ok) return failure(asError(prepared.error))
-  const run = { ...prepared.value, opened: narrowed(prepared.value.opened, request.shared) }
+  const run = { ...prepared.value, opened: sharedFolder(prepared.value.opened, request.shared) }
   const policy = policyHash(run.config)
   const trust = await findTrust(run, policy, invocation)
   if (!trust.ok) return trust

@@ -7,7 +7,6 @@ import { policyHash } from '../../model/policy-hash.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import type { HostRecipe, McpHost, OpenCall, OpenCallRequest, Scope } from '../../serve/mcp/mcp-host.ts'
-import { NarrowedTree } from '../../workspace/narrowed-tree.ts'
 import type { Invocation } from '../console.ts'
 import { landingPlace } from '../landing-place.ts'
 import { sealToolsFor } from '../make-run.ts'
@@ -21,6 +20,7 @@ import { VERSION } from '../version.ts'
 import { narrowToRoots } from './client-roots.ts'
 import type { OneByOne } from './one-by-one.ts'
 import { prepareRecipe } from './prepare-recipe.ts'
+import { sharedFolder } from './shared-folder.ts'
 
 export interface ServedFolder {
   /** Of the server as a whole. */
@@ -80,16 +80,12 @@ async function openCall(served: ServedFolder, request: OpenCallRequest): Promise
 }
 
 /** Only what the client shares of the folder. */
-export async function openShared({ invocation, root }: ServedFolder, { shared }: Scope): Promise<Result<OpenFolder, ToolError>> {
+async function openShared({ invocation, root }: ServedFolder, { shared }: Scope): Promise<Result<OpenFolder, ToolError>> {
   const opened = await openFolder(invocation, root)
   if (!opened.ok) return opened
   // The folder itself may have been replaced by a link since.
   if (opened.value.tree.folder !== root) return failure(moved(root))
-  return success(narrowed(opened.value, shared))
-}
-
-export function narrowed(opened: OpenFolder, shared: Scope['shared']): OpenFolder {
-  return shared === undefined ? opened : { ...opened, view: new NarrowedTree(opened.tree, shared) }
+  return success(sharedFolder(opened.value, shared))
 }
 
 async function findRecipes({ invocation, root, log }: ServedFolder): Promise<readonly HostRecipe[]> {

@@ -10,12 +10,11 @@ import {
   ListToolsRequestSchema,
   McpError,
   ReadResourceRequestSchema,
-  RootsListChangedNotificationSchema,
   type ServerNotification,
   type ServerRequest,
 } from '@modelcontextprotocol/sdk/types.js'
 import { didYouMean } from '../../model/did-you-mean.ts'
-import { briefText, type RepoPath } from '../../model/path.ts'
+import { briefText } from '../../model/path.ts'
 import { toolError } from '../../model/tool-error.ts'
 import type { Tool } from '../../tools/tool.ts'
 import type { ToolNames } from '../../tools/tool-names.ts'
@@ -24,10 +23,11 @@ import { type CallResult, failureResult, fitting } from './call-result.ts'
 import { callTool } from './call-tool.ts'
 import { listResources, RESOURCE_TEMPLATES, readResource } from './content-resources.ts'
 import { Person } from './elicitation.ts'
-import type { McpHost, Scope } from './mcp-host.ts'
+import type { McpHost, OpenCall, Scope } from './mcp-host.ts'
 import { ProgressNotes } from './progress-notes.ts'
 import { recipeAsPrompt, renderRecipePrompt } from './recipe-prompts.ts'
 import { type OfferedRecipe, offerRecipes, recipeAsTool } from './recipe-tools.ts'
+import { RequestScope } from './request-scope.ts'
 import { offerTool } from './tool-listing.ts'
 
 export interface McpServerRequest {
@@ -54,7 +54,7 @@ export class McpServer {
   readonly #request: McpServerRequest
   readonly #byName: ReadonlyMap<string, Tool>
   readonly #underWay = new Set<Promise<unknown>>()
-  #shared: Promise<readonly RepoPath[] | undefined> = Promise.resolve(undefined)
+  readonly #scope: RequestScope
 
   constructor(request: McpServerRequest) {
     this.#request = request
@@ -63,6 +63,7 @@ export class McpServer {
       { name: 'sous', version: request.host.version },
       { capabilities: { tools: {}, prompts: {}, resources: {} }, instructions: INSTRUCTIONS },
     )
+    this.#scope = new RequestScope(this.#server, request.host, request.signal)
     this.#handle()
   }
 
@@ -77,9 +78,7 @@ export class McpServer {
 
   #handle(): void {
     const server = this.#server
-    server.oninitialized = () => this.#askForRoots()
     server.onerror = (error) => this.#request.host.log('debug', error.message)
-    server.setNotificationHandler(RootsListChangedNotificationSchema, () => this.#askForRoots())
     server.setRequestHandler(ListToolsRequestSchema, async () => {
       const tools = [...this.#byName].map(([name, tool]) => offerTool(tool, name))
       return { tools: [...tools, ...(await this.#recipes()).map(recipeAsTool)] }
@@ -94,32 +93,19 @@ export class McpServer {
       if (recipe === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no prompt '${briefText(params.name)}'`)
       return renderRecipePrompt(recipe, params.arguments ?? {})
     })
-    server.setRequestHandler(ListResourcesRequestSchema, async ({ params }, extra) =>
-      listResources((await this.#openToRead(extra)).context, params?.cursor),
+    server.setRequestHandler(ListResourcesRequestSchema, ({ params }, extra) =>
+      this.#read(extra, (context) => listResources(context, params?.cursor)),
     )
     server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: RESOURCE_TEMPLATES }))
-    server.setRequestHandler(ReadResourceRequestSchema, async ({ params }, extra) =>
-      readResource((await this.#openToRead(extra)).context, params.uri),
-    )
-  }
-
-  /** What the client shares can only be less than what was served from the start. Until it is known, calls wait. */
-  #askForRoots(): void {
-    if (this.#server.getClientCapabilities()?.roots === undefined) return
-    const { host, signal } = this.#request
-    this.#shared = this.#server.listRoots(undefined, { signal }).then(
-      ({ roots }) => (roots.length === 0 ? undefined : host.narrow(roots.map(({ uri }) => uri))),
-      (error: Error) => {
-        host.log('warn', `The client does not tell its roots: ${error.message}`)
-        return undefined
-      },
+    server.setRequestHandler(ReadResourceRequestSchema, ({ params }, extra) =>
+      this.#read(extra, (context) => readResource(context, params.uri)),
     )
   }
 
   /** A bug of ours is an answer too: the server goes on. */
   async #callSafely(name: string, args: Readonly<Record<string, unknown>>, extra: Extra): Promise<CallResult> {
     try {
-      return fitting(await this.#call(name, args, extra))
+      return fitting(await this.#scope.within(extra.signal, (scope) => this.#call(name, args, extra, scope)))
     } catch (error) {
       if (error instanceof McpError) throw error
       const reason = error instanceof Error ? error.message : String(error)
@@ -128,8 +114,7 @@ export class McpServer {
     }
   }
 
-  async #call(name: string, args: Readonly<Record<string, unknown>>, extra: Extra): Promise<CallResult> {
-    const scope = await this.#scope(extra)
+  async #call(name: string, args: Readonly<Record<string, unknown>>, extra: Extra, scope: Scope): Promise<CallResult> {
     const person = new Person(this.#server, scope.signal)
     const notes = new ProgressNotes(
       extra._meta?.progressToken,
@@ -158,14 +143,12 @@ export class McpServer {
     return call
   }
 
-  async #openToRead(extra: Extra) {
-    const open = await this.#request.host.openCall({ ...(await this.#scope(extra)), category: 'Content', effect: 'read' })
-    if (!open.ok) throw new McpError(ErrorCode.InternalError, open.error.message)
-    return open.value
-  }
-
-  async #scope({ signal }: Extra): Promise<Scope> {
-    return { signal: AbortSignal.any([signal, this.#request.signal]), shared: await this.#shared }
+  #read<T>(extra: Extra, read: (context: OpenCall['context']) => Promise<T>): Promise<T> {
+    return this.#scope.within(extra.signal, async (scope) => {
+      const open = await this.#request.host.openCall({ ...scope, category: 'Content', effect: 'read' })
+      if (!open.ok) throw new McpError(ErrorCode.InternalError, open.error.message)
+      return read(open.value.context)
+    })
   }
 
   async #recipes(): Promise<readonly OfferedRecipe[]> {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { expect, it } from 'vitest'
 import { type ProgressNote, ProgressNotes } from '../../../src/serve/mcp/progress-notes.ts'
 import { mcpClient, SOURCE_PROGRAM, YES } from '../../support/mcp-client.ts'
@@ -97,4 +98,15 @@ it('[D15] gives up a pattern that never ends when the client cancels the call', 
   stop.abort()
   expect(await ended).toBe('cancelled')
   expect((await mcp.call('guide_glob', { pattern: '*' })).structured).toMatchObject({ files: ['a.txt'] })
+})
+
+it('leaves nothing of a call behind in a server that lives long', async () => {
+  await using repo = await tempRepo({ 'a.txt': 'needle\n', '.github/sous.yml': 'categories: { docs: { dir: . } }\n' })
+  await using mcp = await mcpClient(repo.path, { onQuestion: () => YES })
+  const before = getEventListeners(mcp.signal, 'abort').length
+  await mcp.call('guide_grep', { pattern: 'needle' })
+  await mcp.call('guide_run_in_terminal', { command: 'true' })
+  await mcp.call('guide_create_file', { path: 'b.txt', content: '' })
+  await mcp.client.listResources()
+  expect(getEventListeners(mcp.signal, 'abort')).toHaveLength(before)
 })
