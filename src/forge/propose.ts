@@ -18,7 +18,8 @@ import {
 } from './proposal-pull.ts'
 import { hashChanges } from './proposal-record.ts'
 import { refusePlanSecrets, refuseSecrets } from './refuse-secrets.ts'
-import { isUsableRef, type RemoteRepository } from './remote-git.ts'
+import type { RemoteRepository } from './remote-git.ts'
+import { isUsableRef } from './remote-names.ts'
 
 export interface ProposeRequest {
   readonly github: GitHub

@@ -1,8 +1,15 @@
 import { type Refusal, refusal } from '../model/reason.ts'
 import type { GitFault } from '../system/git.ts'
+import type { RefUpdate } from './remote-names.ts'
 
 /** How the server took one ref of a push. */
 export type RefAnswer = { readonly kind: 'taken' } | { readonly kind: 'moved' } | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+/** Why a push failed. */
+export interface PushRefusal extends Refusal {
+  /** Nobody can tell whether it happened all the same. */
+  readonly isUnknown?: true
+}
 
 const MAX_SHOWN_CHARACTERS = 300
 const MOVED =
@@ -62,4 +69,15 @@ function tellingLine(message: string): string {
 function brief(text: string): string {
   const line = text.replace(/\p{Cc}+/gu, ' ').trim()
   return line.length <= MAX_SHOWN_CHARACTERS ? line : `${line.slice(0, MAX_SHOWN_CHARACTERS)}…`
+}
+
+export function movedRefusal({ ref, from, to }: RefUpdate, now: string | undefined): Refusal {
+  if (from === undefined) return refusal('ref_moved', `'${ref}' was to be new, and is at ${now} already`)
+  if (now === undefined && to !== undefined) return refusal('ref_missing', `'${ref}' is gone: it was to be at ${from}`)
+  return refusal('ref_moved', `'${ref}' is at ${now ?? 'nothing'}, and not at ${from} any more`)
+}
+
+export function unknownOutcome(why: Refusal): PushRefusal {
+  const suggestion = 'Run it again: Sous looks first for what is there already.'
+  return { ...why, message: `${why.message}; whether the push before it happened is not known`, suggestion, isUnknown: true }
 }

@@ -6,7 +6,8 @@ import type { Git, GitFault, RemoteAccess, RepositoryPlace } from '../system/git
 import type { ScratchDisk } from '../system/scratch-disk.ts'
 import { cleanConfig, decode, isObjectId } from '../workspace/scratch/clean-repository.ts'
 import { makeScratchHome } from '../workspace/scratch/scratch-home.ts'
-import { isDenied, readPushAnswers, transportRefusal } from './remote-answers.ts'
+import { isDenied, movedRefusal, type PushRefusal, readPushAnswers, transportRefusal, unknownOutcome } from './remote-answers.ts'
+import { mustBeObject, mustBeRef, mustBeUpdate, type RefUpdate } from './remote-names.ts'
 
 export interface RemoteOptions {
   /** Such as `https://github.com/owner/name.git`: without credentials. */
@@ -21,22 +22,6 @@ export interface RemoteOptions {
   readonly signal?: AbortSignal
 }
 
-/** One ref that is to change, from exactly what it was. */
-export interface RefUpdate {
-  readonly ref: string
-  /** `undefined`: there must be none yet. */
-  readonly from: string | undefined
-  /** `undefined` removes it. */
-  readonly to: string | undefined
-}
-
-/** Why a push failed. */
-export interface PushRefusal extends Refusal {
-  /** Nobody can tell whether it happened all the same. */
-  readonly isUnknown?: true
-}
-
-const REF = /^refs\/(?:heads|sous)\/(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)|\/\.|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u
 /** Fetched refs get names of their own, so that none can be taken for a branch of this repository. */
 const FETCHED = 'refs/fetched/'
 const NETWORK_TIMEOUT_MS = 300_000
@@ -243,35 +228,4 @@ export class RemoteRepository implements AsyncDisposable {
 
 export function localRefusal(action: string, { message }: GitFault): Refusal {
   return refusal('io_error', `Git could not ${action}: ${message.split('\n', 1)[0] ?? ''}`)
-}
-
-function movedRefusal({ ref, from, to }: RefUpdate, now: string | undefined): Refusal {
-  if (from === undefined) return refusal('ref_moved', `'${ref}' was to be new, and is at ${now} already`)
-  if (now === undefined && to !== undefined) return refusal('ref_missing', `'${ref}' is gone: it was to be at ${from}`)
-  return refusal('ref_moved', `'${ref}' is at ${now ?? 'nothing'}, and not at ${from} any more`)
-}
-
-function unknownOutcome(why: Refusal): PushRefusal {
-  const suggestion = 'Run it again: Sous looks first for what is there already.'
-  return { ...why, message: `${why.message}; whether the push before it happened is not known`, suggestion, isUnknown: true }
-}
-
-function mustBeUpdate({ ref, from, to }: RefUpdate): void {
-  mustBeRef(ref)
-  if (from !== undefined) mustBeObject(from)
-  if (to !== undefined) mustBeObject(to)
-}
-
-/** Callers have checked what comes from outside; nothing else may ever get into git's arguments. */
-function mustBeRef(ref: string): void {
-  if (!isUsableRef(ref)) throw new Error(`Not a ref that Sous touches: ${JSON.stringify(ref)}`)
-}
-
-function mustBeObject(id: string): void {
-  if (!isObjectId(id)) throw new Error(`Not an object id: ${JSON.stringify(id)}`)
-}
-
-/** Branches, and Sous's own. By their full names, so that none can be taken for an option. */
-export function isUsableRef(ref: string): boolean {
-  return REF.test(ref)
 }

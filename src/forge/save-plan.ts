@@ -7,7 +7,8 @@ import { loadPlanRef, nextState, type PlanRecord, planRef, type StateChange, wri
 import { currentRef } from './plan-scope.ts'
 import type { PlanOrigin, PlanState } from './plan-state.ts'
 import { refusePlanSecrets } from './refuse-secrets.ts'
-import type { RefUpdate, RemoteRepository } from './remote-git.ts'
+import type { RemoteRepository } from './remote-git.ts'
+import type { RefUpdate } from './remote-names.ts'
 import { readState, writeState } from './state-commit.ts'
 
 export interface SavePlanRequest {

@@ -1,4 +1,5 @@
-import { type LandingPoint, landPlanRef } from '../../src/forge/land-plan.ts'
+import { landPlanRef } from '../../src/forge/land-plan.ts'
+import type { LandingPoint } from '../../src/forge/land-request.ts'
 import { openRemote } from '../../src/forge/remote-git.ts'
 import type { Digest } from '../../src/model/recipe.ts'
 import { realScratchDisk } from '../../src/system/real-scratch-disk.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type LandingPoint, landPlanRef } from '../../src/forge/land-plan.ts'
+import { landPlanRef } from '../../src/forge/land-plan.ts'
+import type { LandingPoint } from '../../src/forge/land-request.ts'
 import { loadPlanRef, planRef } from '../../src/forge/plan-ref.ts'
 import { lockRef } from '../../src/forge/plan-scope.ts'
 import { savePlanRef } from '../../src/forge/save-plan.ts'
@@ -280,6 +281,19 @@ describe('the lock', { timeout: 120_000 }, () => {
       expect(!outcome.ok && outcome.error.suggestion).toContain('git push origin :refs/sous/locks/pr-12')
     }
     expect([world.log().length, bare.resolve('refs/sous/locks/pr-12')]).toEqual([2, commit])
+  })
+
+  it('[R30] is given back when Sous itself fails', async () => {
+    await using world = await landingWorld()
+    const plan = await storedPlan(world)
+    let asked = 0
+    const recheck = async () => {
+      if (++asked === 2) throw new Error('a bug')
+      return success(PEOPLE)
+    }
+    await expect(land(world, plan, { recheck })).rejects.toThrow('a bug')
+    expect([world.log().length, ...world.repository.bare.refs('refs/sous/locks/').keys()]).toEqual([2])
+    expect(codeOf(await land(world, plan))).toBe('applied')
   })
 
   it('[R9] of a run that is over is taken over, of one that runs or is unknown is not', async () => {

@@ -1,6 +1,6 @@
 import type { StoredPlan } from '../../src/engine/plan-store.ts'
 import { completePlan } from '../../src/engine/seal-plan.ts'
-import type { LandRequest } from '../../src/forge/land-plan.ts'
+import type { LandRequest } from '../../src/forge/land-request.ts'
 import type { PlanOrigin } from '../../src/forge/plan-state.ts'
 import { openRemote, type RemoteOptions, type RemoteRepository } from '../../src/forge/remote-git.ts'
 import { savePlanRef } from '../../src/forge/save-plan.ts'
