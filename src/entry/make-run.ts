@@ -18,6 +18,7 @@ import { openScratch } from '../workspace/scratch/scratch.ts'
 import type { Invocation } from './console.ts'
 import type { OpenFolder } from './open-folder.ts'
 import type { PreparedRun } from './prepare-run.ts'
+import { secretsFrom } from './secrets.ts'
 import { openSession } from './session.ts'
 import { VERSION } from './version.ts'
 
@@ -51,7 +52,7 @@ export async function makeRun(request: MakeRunRequest): Promise<Result<MadePlan,
     inputs,
     library,
     findTool,
-    context: session.context,
+    context: { ...session.context, secrets: secretsFrom(invocation.env, config.secrets) },
     openScratch: (workspace) => openScratch({ workspace, repository: tree.repository, ...tools }),
     contexts: { env: variablesFor(invocation.env), github: github ?? {} },
     rules,
@@ -85,6 +86,7 @@ function variablesFor(env: Invocation['env']): Readonly<Record<string, string>> 
   return variables
 }
 
-function messageFor({ name, description }: Recipe): string {
+/** Of the commit, unless the workflow says another. */
+export function messageFor({ name, description }: Recipe): string {
   return description === '' ? name : `${name}\n\n${description}`
 }

@@ -12,6 +12,8 @@ export interface SousConfig {
   /** Hosts that recipes may fetch from; `undefined` leaves it to each recipe's permissions. */
   readonly fetchHosts: readonly string[] | undefined
   readonly limits: ConfigLimits
+  /** The one origin that each secret may go to, by its name. */
+  readonly secrets?: Readonly<Record<string, string>>
   readonly propose: ProposePolicy
   readonly categories: readonly ContentCategory[]
   readonly collections: readonly ContentCollection[]

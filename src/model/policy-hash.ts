@@ -10,7 +10,7 @@ const DOMAIN = 'sous-policy-v1'
  * SHA-256 of what a configuration decides: the same for two files that mean the same, however they are written.
  * Categories and collections are not in it: they decide nothing.
  */
-export function policyHash({ rules, approval, protectedPaths, fetchHosts, limits }: SousConfig): Digest {
+export function policyHash({ rules, approval, protectedPaths, fetchHosts, limits, secrets = {} }: SousConfig): Digest {
   const { runners, approvers, allowBots, branches, ...settings } = approval
   const meaning = {
     rules: asSet(rules.filter((rule) => rule.enabled !== false).map(meaningOf)),
@@ -24,6 +24,7 @@ export function policyHash({ rules, approval, protectedPaths, fetchHosts, limits
     protectedPaths: asSet(protectedPaths),
     fetchHosts: fetchHosts === undefined ? null : asSet(fetchHosts),
     limits: { ...HIGHEST_LIMITS, ...limits },
+    ...(Object.keys(secrets).length > 0 && { secrets }),
   }
   return digestOf(DOMAIN, encodeValue(meaning))
 }

@@ -36,7 +36,10 @@ export const TOOL_ERRORS = {
   ],
   network_failed: ['The request could not be carried out.', 'Check the address, or try again later.'],
   http_status: ['The server answered, but with an error.', 'Read what the server says; do not repeat the call unchanged.'],
-  invalid_output: ['The server answered something else than the tool promises.', 'Tell the person that the tool or its server has changed.'],
+  invalid_output: [
+    'The server answered something else than the tool promises.',
+    'Tell the person that the tool or its server has changed.',
+  ],
   rate_limited: ['The tool was called as often as it may be within a minute.', 'Wait as long as the message says, then call again.'],
   secret_missing: ['A secret that the tool needs was not given to Sous.', 'Ask the person to provide the secret; never ask for its value.'],
   secret_origin_mismatch: [

@@ -81,6 +81,7 @@ export const DIAGNOSTIC_CODES = {
   rule_never_matches: 'The approval rule can never match a call.',
   rule_allows_all: 'The approval rule allows every call of a tool.',
   invalid_login: 'This is not the login of a person on GitHub.',
+  invalid_origin: 'This is not an origin, such as https://tickets.example.com.',
   invalid_directory: 'This is not a directory below the root of the repository.',
   unknown_category: 'There is no such category.',
   shadowed_name: 'A collection has the name of a category, which is found first.',

@@ -13,6 +13,7 @@ approval:
   codeowners: true
 protected: ['infra/**']
 fetch: [nodejs.org]
+secrets: { TICKETS_TOKEN: 'https://tickets.example.com' }
 limits: { files: 200 }
 categories:
   docs: { dir: docs, patterns: ['**/*.md'], description: How things work }

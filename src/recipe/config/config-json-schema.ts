@@ -5,6 +5,7 @@ import type { ConfigTools } from './config-reading.ts'
 import { MAX_HOURS } from './read-approval.ts'
 import { MAX_CONTENT_ENTRIES } from './read-content.ts'
 import { MAX_RULES } from './read-rules.ts'
+import { MAX_SECRETS, SECRET_NAME } from './read-secrets.ts'
 
 /** A JSON Schema (draft 07) that gives completion and help while `.github/sous.yml` is written. */
 export function configJsonSchema({ names }: Pick<ConfigTools, 'names'>): JsonSchema {
@@ -21,6 +22,13 @@ export function configJsonSchema({ names }: Pick<ConfigTools, 'names'>): JsonSch
       approval: APPROVAL,
       protected: mayBeEmpty('Globs of files whose change needs a second person, beside those that always do.'),
       fetch: mayBeEmpty('Hosts that recipes may fetch from, where their own permissions allow it too. Left out, only those count.'),
+      secrets: {
+        type: 'object',
+        description: 'The one origin that each secret may go to, such as https://tickets.example.com. Its value is never in this file.',
+        maxProperties: MAX_SECRETS,
+        propertyNames: { pattern: SECRET_NAME.source },
+        additionalProperties: { type: 'string', pattern: '^https?://[^/?#]+$' },
+      },
       limits: LIMITS,
       propose: PROPOSE,
       categories: named('category', 'Documents that belong together, for the content tools.'),
@@ -47,7 +55,10 @@ function named(definition: string, description: string): JsonSchema {
 function ruleSchema(tools: readonly string[]): JsonSchema {
   return object(
     {
-      tool: { enum: tools, description: 'The tool that may be called.' },
+      tool: {
+        anyOf: [{ enum: tools }, { type: 'string', pattern: '^[^/@]+/[^/@]+@[^/@]+$' }],
+        description: 'The tool that may be called; one of a bundle as bundle/tool@version.',
+      },
       parameters: {
         type: 'string',
         format: 'regex',

@@ -12,8 +12,9 @@ import { readApproval } from './read-approval.ts'
 import { readCategories, readCollections } from './read-content.ts'
 import { readPropose } from './read-propose.ts'
 import { readRules } from './read-rules.ts'
+import { readSecrets } from './read-secrets.ts'
 
-export const CONFIG_KEYS = ['rules', 'approval', 'protected', 'fetch', 'limits', 'propose', 'categories', 'collections'] as const
+export const CONFIG_KEYS = ['rules', 'approval', 'protected', 'fetch', 'secrets', 'limits', 'propose', 'categories', 'collections'] as const
 export const LIMIT_KEYS = ['steps', 'files', 'bytes', 'seconds'] as const
 
 export interface ReadConfig {
@@ -49,6 +50,7 @@ function readRoot(root: YamlNode, reading: ConfigReading): SousConfig | undefine
   const fields = readFields(root, { what: 'The configuration', keys: CONFIG_KEYS, advice: ADVICE }, diagnostics)
   if (fields === undefined) return undefined
   const categoriesNode = fields.entry('categories')?.value
+  const secrets = fields.read('secrets', (node) => readSecrets(node, diagnostics))
   return {
     rules: fields.read('rules', (node) => readRules(node, reading)) ?? [],
     approval: fields.read('approval', (node) => readApproval(node, reading)) ?? DEFAULT_APPROVAL,
@@ -58,6 +60,7 @@ function readRoot(root: YamlNode, reading: ConfigReading): SousConfig | undefine
       readTexts(node, what, diagnostics, (host, item) => checkHost(host, item, diagnostics)),
     ),
     limits: fields.read('limits', (node) => readLimits(node, diagnostics)) ?? {},
+    ...(secrets !== undefined && { secrets }),
     propose: fields.read('propose', (node) => readPropose(node, reading)) ?? DEFAULT_PROPOSE,
     categories: fields.read('categories', (node) => readCategories(node, reading)) ?? [],
     collections: fields.read('collections', (node) => readCollections(node, categoriesNode, reading)) ?? [],

@@ -38,7 +38,7 @@ it('describes every key', () => {
 })
 
 it('offers every tool with its short names', () => {
-  expect(rule?.properties['tool']).toMatchObject({ enum: CONFIG_TOOLS.names })
+  expect(rule?.properties['tool']).toMatchObject({ anyOf: [{ enum: CONFIG_TOOLS.names }, { pattern: '^[^/@]+/[^/@]+@[^/@]+$' }] })
   expect(CONFIG_TOOLS.names).toEqual(expect.arrayContaining(['run_in_terminal', 'terminal']))
 })
 
