@@ -1,12 +1,12 @@
 export const id = 1262;
 export const ids = [1262];
 export const modules = {
-	1262: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	11262: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => compareFootprints,
 			takeFootprint: () => takeFootprint
 		});
-		var _git_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5137);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35137);
 		function takeFootprint({ folder, repository, listing, disk }) {
 			let files = new Map();
 			for (let path of listing.files) {
@@ -25,13 +25,13 @@ export const modules = {
 			};
 		}
 	}),
-	5137: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	35137: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => readGitState,
 			t: () => differences
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		let FILES = [
 			"config",
 			"config.worktree",

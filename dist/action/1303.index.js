@@ -1,16 +1,43 @@
 export const id = 1303;
 export const ids = [1303];
 export const modules = {
-	1303: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	80582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F2: () => parseReference,
+			OZ: () => SLUG,
+			dg: () => SLUG_RULE,
+			n5: () => referenceText,
+			wI: () => VERSION_RULE,
+			xv: () => VERSION
+		});
+		let SLUG = /^[\p{L}\p{Nd}-]{1,64}$/u;
+		let VERSION = /^[\p{L}\p{Nd}.-]{1,64}$/u;
+		let SLUG_RULE = "must be 1 to 64 letters, digits and dashes";
+		let VERSION_RULE = "must be 1 to 64 letters, digits, dashes and dots";
+		let REFERENCE = /^(?<bundle>[^/@]+)\/(?<slug>[^/@]+)@(?<version>[^/@]+)$/u;
+		function parseReference(text) {
+			let { bundle = "", slug = "", version = "" } = REFERENCE.exec(text)?.groups ?? {};
+			return SLUG.test(bundle) && SLUG.test(slug) && VERSION.test(version) ? {
+				bundle,
+				slug,
+				version
+			} : void 0;
+		}
+		function referenceText({ bundle, slug, version }) {
+			return `${bundle}/${slug}@${version}`;
+		}
+	}),
+	41303: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { CONFIG_TOOLS: () => CONFIG_TOOLS });
-		var _workspace_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4391);
-		var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4724);
+		var _bundles_labels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80582);
+		var _workspace_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24391);
+		var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54724);
 		let CONFIG_TOOLS = {
 			names: [..._registry_js__WEBPACK_IMPORTED_MODULE_1__.K2, ...Object.keys(_registry_js__WEBPACK_IMPORTED_MODULE_1__.rY)],
 			fullName(name) {
 				let full = Object.hasOwn(_registry_js__WEBPACK_IMPORTED_MODULE_1__.rY, name) ? _registry_js__WEBPACK_IMPORTED_MODULE_1__.rY[name] : name;
-				return full !== void 0 && _registry_js__WEBPACK_IMPORTED_MODULE_1__.K2.includes(full) ? full : void 0;
+				return full !== void 0 && (_registry_js__WEBPACK_IMPORTED_MODULE_1__.K2.includes(full) || (0, _bundles_labels_js__WEBPACK_IMPORTED_MODULE_2__.F2)(full) !== void 0) ? full : void 0;
 			},
 			checkGlob(pattern) {
 				let glob = (0, _workspace_glob_js__WEBPACK_IMPORTED_MODULE_0__.qF)(pattern);
@@ -18,40 +45,41 @@ export const modules = {
 			}
 		};
 	}),
-	4724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Gs: () => isExternalTool,
 			K2: () => TOOL_NAMES,
 			SG: () => findTool,
-			rY: () => ALIASES,
-			u5: () => EXTERNAL_TOOLS
+			rY: () => ALIASES
 		});
+		var _bundles_labels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80582);
 		let LOADERS = {
 			get_content: async () => (await Promise.all([__webpack_require__.e(5722), __webpack_require__.e(3616)]).then(__webpack_require__.bind(__webpack_require__, 3616))).getContentTool,
-			get_category_content: async () => (await Promise.all([__webpack_require__.e(5722), __webpack_require__.e(2999)]).then(__webpack_require__.bind(__webpack_require__, 2999))).getCategoryContent,
-			get_collection_content: async () => (await Promise.all([__webpack_require__.e(5722), __webpack_require__.e(9895)]).then(__webpack_require__.bind(__webpack_require__, 9895))).getCollectionContent,
-			grep: async () => (await Promise.all([__webpack_require__.e(8437), __webpack_require__.e(6864)]).then(__webpack_require__.bind(__webpack_require__, 6864))).grep,
-			grep_search: async () => (await Promise.all([__webpack_require__.e(8437), __webpack_require__.e(1943)]).then(__webpack_require__.bind(__webpack_require__, 1943))).grepSearch,
-			glob: async () => (await __webpack_require__.e(1754).then(__webpack_require__.bind(__webpack_require__, 1754))).glob,
-			file_search: async () => (await __webpack_require__.e(2653).then(__webpack_require__.bind(__webpack_require__, 2653))).fileSearch,
-			search: async () => (await Promise.all([__webpack_require__.e(8437), __webpack_require__.e(9484)]).then(__webpack_require__.bind(__webpack_require__, 9484))).search,
-			list_directory: async () => (await __webpack_require__.e(7568).then(__webpack_require__.bind(__webpack_require__, 7568))).listDirectory,
-			list_dir: async () => (await __webpack_require__.e(9876).then(__webpack_require__.bind(__webpack_require__, 9876))).listDir,
+			get_category_content: async () => (await Promise.all([__webpack_require__.e(5722), __webpack_require__.e(2999)]).then(__webpack_require__.bind(__webpack_require__, 82999))).getCategoryContent,
+			get_collection_content: async () => (await Promise.all([__webpack_require__.e(5722), __webpack_require__.e(9895)]).then(__webpack_require__.bind(__webpack_require__, 59895))).getCollectionContent,
+			grep: async () => (await Promise.all([__webpack_require__.e(8437), __webpack_require__.e(6864)]).then(__webpack_require__.bind(__webpack_require__, 86864))).grep,
+			grep_search: async () => (await Promise.all([__webpack_require__.e(8437), __webpack_require__.e(1943)]).then(__webpack_require__.bind(__webpack_require__, 31943))).grepSearch,
+			glob: async () => (await __webpack_require__.e(1754).then(__webpack_require__.bind(__webpack_require__, 41754))).glob,
+			file_search: async () => (await __webpack_require__.e(2653).then(__webpack_require__.bind(__webpack_require__, 42653))).fileSearch,
+			search: async () => (await Promise.all([__webpack_require__.e(8437), __webpack_require__.e(9484)]).then(__webpack_require__.bind(__webpack_require__, 19484))).search,
+			list_directory: async () => (await __webpack_require__.e(7568).then(__webpack_require__.bind(__webpack_require__, 67568))).listDirectory,
+			list_dir: async () => (await __webpack_require__.e(9876).then(__webpack_require__.bind(__webpack_require__, 49876))).listDir,
 			read_file: async () => (await __webpack_require__.e(5797).then(__webpack_require__.bind(__webpack_require__, 5797))).readFile,
-			create_file: async () => (await __webpack_require__.e(3505).then(__webpack_require__.bind(__webpack_require__, 3505))).createFile,
-			update_file: async () => (await __webpack_require__.e(6574).then(__webpack_require__.bind(__webpack_require__, 6574))).updateFile,
-			append_file: async () => (await __webpack_require__.e(961).then(__webpack_require__.bind(__webpack_require__, 3342))).appendFile,
+			create_file: async () => (await __webpack_require__.e(3505).then(__webpack_require__.bind(__webpack_require__, 13505))).createFile,
+			update_file: async () => (await __webpack_require__.e(6574).then(__webpack_require__.bind(__webpack_require__, 76574))).updateFile,
+			append_file: async () => (await __webpack_require__.e(961).then(__webpack_require__.bind(__webpack_require__, 40961))).appendFile,
 			replace_in_file: async () => (await Promise.all([
 				__webpack_require__.e(8437),
 				__webpack_require__.e(8708),
 				__webpack_require__.e(6082)
-			]).then(__webpack_require__.bind(__webpack_require__, 6082))).replaceInFile,
-			replace_string_in_file: async () => (await Promise.all([__webpack_require__.e(8708), __webpack_require__.e(9583)]).then(__webpack_require__.bind(__webpack_require__, 7125))).replaceStringInFile,
-			edit_lines: async () => (await __webpack_require__.e(179).then(__webpack_require__.bind(__webpack_require__, 179))).editLines,
-			create_directory: async () => (await __webpack_require__.e(456).then(__webpack_require__.bind(__webpack_require__, 456))).createDirectory,
-			delete_file: async () => (await __webpack_require__.e(5020).then(__webpack_require__.bind(__webpack_require__, 5020))).deleteFile,
-			run_in_terminal: async () => (await __webpack_require__.e(7352).then(__webpack_require__.bind(__webpack_require__, 7352))).runInTerminal,
-			terminal_last_command: async () => (await __webpack_require__.e(4489).then(__webpack_require__.bind(__webpack_require__, 4489))).terminalLastCommand,
-			fetch_webpage: async () => (await __webpack_require__.e(8886).then(__webpack_require__.bind(__webpack_require__, 8886))).fetchWebpage
+			]).then(__webpack_require__.bind(__webpack_require__, 56082))).replaceInFile,
+			replace_string_in_file: async () => (await Promise.all([__webpack_require__.e(8708), __webpack_require__.e(9583)]).then(__webpack_require__.bind(__webpack_require__, 17125))).replaceStringInFile,
+			edit_lines: async () => (await __webpack_require__.e(179).then(__webpack_require__.bind(__webpack_require__, 90179))).editLines,
+			create_directory: async () => (await __webpack_require__.e(456).then(__webpack_require__.bind(__webpack_require__, 90456))).createDirectory,
+			delete_file: async () => (await __webpack_require__.e(5020).then(__webpack_require__.bind(__webpack_require__, 75020))).deleteFile,
+			run_in_terminal: async () => (await __webpack_require__.e(7352).then(__webpack_require__.bind(__webpack_require__, 57352))).runInTerminal,
+			terminal_last_command: async () => (await __webpack_require__.e(4489).then(__webpack_require__.bind(__webpack_require__, 44489))).terminalLastCommand,
+			fetch_webpage: async () => (await __webpack_require__.e(8886).then(__webpack_require__.bind(__webpack_require__, 88886))).fetchWebpage
 		};
 		let ALIASES = {
 			content: "get_content",
@@ -66,13 +94,16 @@ export const modules = {
 			"search"
 		])];
 		let EXTERNAL_TOOLS = new Set(["run_in_terminal", "fetch_webpage"]);
+		function isExternalTool(name) {
+			return EXTERNAL_TOOLS.has(name) || (0, _bundles_labels_js__WEBPACK_IMPORTED_MODULE_0__.F2)(name) !== void 0;
+		}
 		let TOOL_NAMES = Object.keys(LOADERS);
 		async function findTool(name) {
 			let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
 			return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
 		}
 	}),
-	4696: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84696: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IR: () => classEnd,
 			PH: () => expandBraces,
@@ -80,7 +111,7 @@ export const modules = {
 			mf: () => syntaxFault,
 			yF: () => unclosedClass
 		});
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7424);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
 		let MAX_ALTERNATIVES = 1e3;
 		function expandBraces(pattern) {
 			if (!/[{}]/.test(pattern)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)([pattern]);
@@ -151,9 +182,9 @@ export const modules = {
 			});
 		}
 	}),
-	636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	50636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { M: () => compileSegments });
-		var _glob_segment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6599);
+		var _glob_segment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
 		function compileSegments(segments) {
 			let literals = [];
 			for (let segment of segments) {
@@ -233,13 +264,13 @@ export const modules = {
 			return end - start === segment.text.length && path.startsWith(segment.text, start);
 		}
 	}),
-	6599: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	66599: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => matchTokens,
 			Z: () => parseSegment
 		});
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7424);
-		var _glob_braces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4696);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
+		var _glob_braces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84696);
 		function parseSegment(source) {
 			if (source === "**") return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)({ kind: "globstar" });
 			let tokens = [];
@@ -347,18 +378,18 @@ export const modules = {
 			});
 		}
 	}),
-	4391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	24391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => parseExcludes,
 			nS: () => parseGlobs,
 			qF: () => parseGlob
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		var _glob_braces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4696);
-		var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(636);
-		var _glob_segment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6599);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
+		var _glob_braces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84696);
+		var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50636);
+		var _glob_segment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66599);
 		function parseGlob(pattern) {
 			return parseGlobs([pattern]);
 		}

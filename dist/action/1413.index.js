@@ -1,6 +1,6 @@
 export const id = 1413;
 export const ids = [1413];
-export const modules = { 1413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 91413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { realThreads: () => realThreads });
 	let RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 };
 	function realThreads(workerUrl, cores, worthwhileFiles = 12e3) {

@@ -1,11 +1,11 @@
 export const id = 1939;
 export const ids = [1939];
-export const modules = { 1939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 91939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { bl: () => toJSONSchema });
-	var regexes = __webpack_require__(3908);
-	var schemas = __webpack_require__(8431);
-	var registries = __webpack_require__(9396);
-	var util = __webpack_require__(4723);
+	var regexes = __webpack_require__(23908);
+	var schemas = __webpack_require__(18431);
+	var registries = __webpack_require__(29396);
+	var util = __webpack_require__(54723);
 	function assignProps(target, ...sources) {
 		for (let source of sources) for (let key of Reflect.ownKeys(source)) Object.prototype.propertyIsEnumerable.call(source, key) && (0, util.Vy)(target, key, source[key]);
 		return target;

@@ -1,18 +1,18 @@
 export const id = 1943;
 export const ids = [1943];
 export const modules = {
-	1943: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31943: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { grepSearch: () => grepSearch });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7424);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1453);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(493);
-		var _workspace_search_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3395);
-		var _workspace_search_search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8120);
-		var _search_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(577);
-		let grepSearch = (0, __webpack_require__(2805).u)({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97424);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91453);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60493);
+		var _workspace_search_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93395);
+		var _workspace_search_search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68120);
+		var _search_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40577);
+		let grepSearch = (0, __webpack_require__(52805).u)({
 			name: "grep_search",
 			summary: "Search file contents for text or a regular expression.",
 			category: "Search & Discovery",
@@ -91,17 +91,17 @@ export const modules = {
 			});
 		}
 	}),
-	8120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => searchFiles });
-		var promises_ = __webpack_require__(8500);
-		var byte_order = __webpack_require__(474);
+		var promises_ = __webpack_require__(58500);
+		var byte_order = __webpack_require__(60474);
 		var bytes = __webpack_require__(7682);
-		var path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var bulk_reader = __webpack_require__(1673);
-		var file_selection = __webpack_require__(8111);
-		var guarded_regex = __webpack_require__(3492);
+		var path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var bulk_reader = __webpack_require__(51673);
+		var file_selection = __webpack_require__(28111);
+		var guarded_regex = __webpack_require__(83492);
 		var line_tester = __webpack_require__(3240);
 		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
 			let tester = new line_tester.e(pattern);
@@ -109,7 +109,7 @@ export const modules = {
 			lines.at(-1) === "" && lines.pop();
 			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt((0, line_tester.p)(line), 0, 0));
 			let matches = [];
-			(0, guarded_regex.B)(pattern, limitMs)(() => {
+			(0, guarded_regex.B_)(pattern, limitMs)(() => {
 				for (let [i, line] of lines.entries()) {
 					if (matches.length >= limit) return;
 					let found = tester.find(line);
@@ -133,9 +133,9 @@ export const modules = {
 			let end = start + 500;
 			return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
 		}
-		var scan_all = __webpack_require__(3745);
-		var scanner = __webpack_require__(5972);
-		var search_text = __webpack_require__(6334);
+		var scan_all = __webpack_require__(73745);
+		var scanner = __webpack_require__(45972);
+		var search_text = __webpack_require__(36334);
 		async function searchFiles(request, around) {
 			let end = around.clock.elapsed() + around.limits.searchMs;
 			let remainingMs = () => end - around.clock.elapsed();

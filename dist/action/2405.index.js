@@ -1,16 +1,16 @@
 export const id = 2405;
 export const ids = [2405];
 export const modules = {
-	4598: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	74598: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			y: () => openForge,
 			U: () => policyOf
 		});
-		var external_node_os_ = __webpack_require__(8161);
-		var promises_ = __webpack_require__(8500);
-		var reason = __webpack_require__(3529);
-		var result = __webpack_require__(7424);
-		var parse = __webpack_require__(3945);
+		var external_node_os_ = __webpack_require__(48161);
+		var promises_ = __webpack_require__(58500);
+		var reason = __webpack_require__(33529);
+		var result = __webpack_require__(97424);
+		var parse = __webpack_require__(23945);
 		function checkAnswer(route, data, schema) {
 			let checked = parse.xL(schema, data);
 			if (checked.success) return (0, result.k)(checked.data);
@@ -301,7 +301,7 @@ export const modules = {
 			};
 		}
 		async function load({ token, apiUrl, userAgent }) {
-			let { GitHub, getOctokitOptions } = await __webpack_require__.e(5054).then(__webpack_require__.bind(__webpack_require__, 5054));
+			let { GitHub, getOctokitOptions } = await __webpack_require__.e(5054).then(__webpack_require__.bind(__webpack_require__, 55054));
 			let octokit = new GitHub(getOctokitOptions(token, {
 				baseUrl: apiUrl.replace(/\/+$/, ""),
 				userAgent,
@@ -341,14 +341,14 @@ export const modules = {
 		}
 		function ignore() {}
 		var own_identity = __webpack_require__(5758);
-		var remote_git = __webpack_require__(1116);
-		var trusted_files = __webpack_require__(1077);
-		var model_path = __webpack_require__(9986);
-		var tool_error = __webpack_require__(2936);
+		var remote_git = __webpack_require__(11116);
+		var trusted_files = __webpack_require__(83458);
+		var model_path = __webpack_require__(59986);
+		var tool_error = __webpack_require__(22936);
 		var disk_errors = __webpack_require__(6754);
-		var external_node_crypto_ = __webpack_require__(7598);
-		var schemas = __webpack_require__(4343);
-		var api = __webpack_require__(3759);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var schemas = __webpack_require__(94343);
+		var api = __webpack_require__(43759);
 		var answer_schemas = __webpack_require__(1672);
 		let KINDS = new Map([
 			["100644", "file"],
@@ -508,13 +508,13 @@ export const modules = {
 				return (0, result.V)((0, tool_error.$4)("network_failed", refusal.message, refusal.suggestion));
 			}
 		}
-		var clock = __webpack_require__(4159);
-		var system_programs = __webpack_require__(4292);
-		var real_disk = __webpack_require__(2847);
-		var real_git = __webpack_require__(3078);
+		var clock = __webpack_require__(84159);
+		var system_programs = __webpack_require__(14292);
+		var real_disk = __webpack_require__(52847);
+		var real_git = __webpack_require__(93078);
 		var real_scratch_disk = __webpack_require__(4824);
 		var read_config = __webpack_require__(2425);
-		var version = __webpack_require__(5540);
+		var version = __webpack_require__(25540);
 		function openForge(context) {
 			let { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context;
 			let sleep = async (ms) => void await (0, promises_.setTimeout)(ms, void 0, { signal }).catch(() => void 0);
@@ -594,11 +594,12 @@ export const modules = {
 			return Object.defineProperty(ask, "isAsked", { get: () => made !== void 0 });
 		}
 	}),
-	2405: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	22405: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runAction: () => runAction });
-		var _action_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4560);
-		var _open_forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4598);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33529);
+		var _action_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64560);
+		var _open_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74598);
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
 				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -664,22 +665,26 @@ export const modules = {
 				hasError: !1
 			};
 			try {
-				if (request.kind === "refused") return (0, _action_ending_js__WEBPACK_IMPORTED_MODULE_0__.refusedEnding)(request.refusal);
+				if (request.kind === "refused") return (0, _action_ending_js__WEBPACK_IMPORTED_MODULE_1__.refusedEnding)(request.refusal);
 				let common = {
 					context,
-					forge: __addDisposableResource(env_1, (0, _open_forge_js__WEBPACK_IMPORTED_MODULE_1__.y)(context), !0)
+					forge: __addDisposableResource(env_1, (0, _open_forge_js__WEBPACK_IMPORTED_MODULE_2__.y)(context), !0)
 				};
+				if (context.job !== void 0 && request.kind !== "workflow") {
+					let part = await runPart(request, common);
+					if (part !== void 0) return part;
+				}
 				switch (request.kind) {
 					case "run": {
 						let { runOnPull } = await Promise.all([
 							__webpack_require__.e(8815),
 							__webpack_require__.e(2339),
-							__webpack_require__.e(5379),
-							__webpack_require__.e(8691),
-							__webpack_require__.e(2561),
-							__webpack_require__.e(7015),
+							__webpack_require__.e(2539),
+							__webpack_require__.e(7993),
+							__webpack_require__.e(6566),
+							__webpack_require__.e(2828),
 							__webpack_require__.e(3938)
-						]).then(__webpack_require__.bind(__webpack_require__, 3938));
+						]).then(__webpack_require__.bind(__webpack_require__, 63938));
 						return await runOnPull({
 							...common,
 							...request
@@ -689,13 +694,13 @@ export const modules = {
 						let { applyOnPull } = await Promise.all([
 							__webpack_require__.e(8815),
 							__webpack_require__.e(2339),
-							__webpack_require__.e(5379),
-							__webpack_require__.e(8691),
-							__webpack_require__.e(2561),
-							__webpack_require__.e(7015),
-							__webpack_require__.e(2140),
-							__webpack_require__.e(4253)
-						]).then(__webpack_require__.bind(__webpack_require__, 4253));
+							__webpack_require__.e(2539),
+							__webpack_require__.e(7993),
+							__webpack_require__.e(6566),
+							__webpack_require__.e(2828),
+							__webpack_require__.e(3938),
+							__webpack_require__.e(5824)
+						]).then(__webpack_require__.bind(__webpack_require__, 25824));
 						return await applyOnPull({
 							...common,
 							...request
@@ -705,14 +710,14 @@ export const modules = {
 						let { reviewOnPull } = await Promise.all([
 							__webpack_require__.e(8815),
 							__webpack_require__.e(2339),
-							__webpack_require__.e(5379),
-							__webpack_require__.e(8691),
-							__webpack_require__.e(2561),
-							__webpack_require__.e(7015),
-							__webpack_require__.e(2140),
-							__webpack_require__.e(4253),
+							__webpack_require__.e(2539),
+							__webpack_require__.e(7993),
+							__webpack_require__.e(6566),
+							__webpack_require__.e(2828),
+							__webpack_require__.e(3938),
+							__webpack_require__.e(5824),
 							__webpack_require__.e(9604)
-						]).then(__webpack_require__.bind(__webpack_require__, 9604));
+						]).then(__webpack_require__.bind(__webpack_require__, 59604));
 						return await reviewOnPull({
 							...common,
 							...request
@@ -722,11 +727,11 @@ export const modules = {
 						let { runWorkflow } = await Promise.all([
 							__webpack_require__.e(8815),
 							__webpack_require__.e(2339),
-							__webpack_require__.e(5379),
-							__webpack_require__.e(8691),
-							__webpack_require__.e(7015),
-							__webpack_require__.e(7391)
-						]).then(__webpack_require__.bind(__webpack_require__, 7391));
+							__webpack_require__.e(7993),
+							__webpack_require__.e(6566),
+							__webpack_require__.e(2828),
+							__webpack_require__.e(5146)
+						]).then(__webpack_require__.bind(__webpack_require__, 75146));
 						return await runWorkflow({
 							...common,
 							...request
@@ -734,10 +739,10 @@ export const modules = {
 					}
 					default: {
 						let { answerCommand } = await Promise.all([
-							__webpack_require__.e(5379),
-							__webpack_require__.e(2561),
+							__webpack_require__.e(2539),
+							__webpack_require__.e(7993),
 							__webpack_require__.e(7331)
-						]).then(__webpack_require__.bind(__webpack_require__, 7331));
+						]).then(__webpack_require__.bind(__webpack_require__, 37331));
 						return await answerCommand({
 							...common,
 							request
@@ -752,20 +757,47 @@ export const modules = {
 				result_1 && await result_1;
 			}
 		}
+		async function runPart(request, common) {
+			let { job, runner } = common.context;
+			if (job === "gate") {
+				let { gateOnPull } = await Promise.all([__webpack_require__.e(2539), __webpack_require__.e(6131)]).then(__webpack_require__.bind(__webpack_require__, 8574));
+				return await gateOnPull({
+					...common,
+					request
+				});
+			}
+			if (job === "plan") return request.kind === "run" || request.kind === "apply" ? void 0 : (0, _action_ending_js__WEBPACK_IMPORTED_MODULE_1__.refusedEnding)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("input_invalid", `'mode: plan' does not answer '/sous ${request.kind}'`));
+			if (!(request.kind === "run" || request.kind === "apply" && runner.input("plan-path") !== "")) return;
+			let { publishOnPull } = await Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(2339),
+				__webpack_require__.e(2539),
+				__webpack_require__.e(7993),
+				__webpack_require__.e(6566),
+				__webpack_require__.e(2828),
+				__webpack_require__.e(3938),
+				__webpack_require__.e(5824),
+				__webpack_require__.e(6512)
+			]).then(__webpack_require__.bind(__webpack_require__, 16512));
+			return await publishOnPull({
+				...common,
+				...request
+			});
+		}
 	}),
 	2425: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			loadConfig: () => loadConfig,
 			readConfigFile: () => readConfigFile
 		});
-		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
+		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
 		async function readConfigFile(tree, now) {
 			let path = await findConfig(tree);
 			if (path === void 0) return;
-			let { onFile, readYamlText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7246)]).then(__webpack_require__.bind(__webpack_require__, 7246));
+			let { onFile, readYamlText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7246)]).then(__webpack_require__.bind(__webpack_require__, 87246));
 			let refuse = (diagnostic) => ({
 				path,
 				text: "",
@@ -779,7 +811,7 @@ export const modules = {
 			}));
 			let text = await readYamlText(path, tree);
 			if (!text.ok) return refuse(text.error);
-			let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.all([__webpack_require__.e(8815), __webpack_require__.e(6972)]).then(__webpack_require__.bind(__webpack_require__, 6972)), __webpack_require__.e(1303).then(__webpack_require__.bind(__webpack_require__, 1303))]);
+			let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.all([__webpack_require__.e(8815), __webpack_require__.e(8647)]).then(__webpack_require__.bind(__webpack_require__, 88647)), __webpack_require__.e(1303).then(__webpack_require__.bind(__webpack_require__, 41303))]);
 			return {
 				path,
 				text: text.value,
@@ -816,7 +848,7 @@ export const modules = {
 			return `${at.file}:${at.line}:${at.column}: ${message}`;
 		}
 	}),
-	5540: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25540: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => VERSION });
 		let VERSION = "0.1.0";
 	}),
@@ -825,8 +857,8 @@ export const modules = {
 			G: () => Positive,
 			V: () => ObjectId
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
 		let Positive = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC());
 		let ObjectId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 	}),
@@ -835,8 +867,8 @@ export const modules = {
 			G: () => committerOf,
 			n: () => readOwnIdentity
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
 		var _answer_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1672);
 		let GITHUB_ACTIONS = {
 			id: 41898282,
@@ -856,17 +888,16 @@ export const modules = {
 			return `${login} <${id}+${login}@users.noreply.github.com>`;
 		}
 	}),
-	1116: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	11116: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Ym: () => isUsableRef,
 			Ok: () => localRefusal,
 			d3: () => openRemote
 		});
-		var external_node_path_ = __webpack_require__(6760);
-		var reason = __webpack_require__(3529);
-		var result = __webpack_require__(7424);
-		var clean_repository = __webpack_require__(3458);
-		var scratch_home = __webpack_require__(3044);
+		var external_node_path_ = __webpack_require__(76760);
+		var reason = __webpack_require__(33529);
+		var result = __webpack_require__(97424);
+		var clean_repository = __webpack_require__(73458);
+		var scratch_home = __webpack_require__(83044);
 		let MOVED = /stale info|fetch first|non-fast-forward|already exists|cannot lock ref|failed to (?:update|lock) ref|but expected|incorrect old value|unable to resolve reference/i;
 		let DENIED = new Set([
 			"auth_expired",
@@ -915,7 +946,20 @@ export const modules = {
 			let line = text.replace(/\p{Cc}+/gu, " ").trim();
 			return line.length <= 300 ? line : `${line.slice(0, 300)}\u2026`;
 		}
-		let REF = /^refs\/(?:heads|sous)\/(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)|\/\.|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u;
+		function movedRefusal({ ref, from, to }, now) {
+			if (from === void 0) return (0, reason.x)("ref_moved", `'${ref}' was to be new, and is at ${now} already`);
+			if (now === void 0 && to !== void 0) return (0, reason.x)("ref_missing", `'${ref}' is gone: it was to be at ${from}`);
+			return (0, reason.x)("ref_moved", `'${ref}' is at ${now ?? "nothing"}, and not at ${from} any more`);
+		}
+		function unknownOutcome(why) {
+			return {
+				...why,
+				message: `${why.message}; whether the push before it happened is not known`,
+				suggestion: "Run it again: Sous looks first for what is there already.",
+				isUnknown: !0
+			};
+		}
+		var remote_names = __webpack_require__(52908);
 		let FETCHED = "refs/fetched/";
 		let BACK_OFF_MS = [1e3, 3e3];
 		async function openRemote(options) {
@@ -968,7 +1012,7 @@ export const modules = {
 				};
 			}
 			async fetchCommit(commit, wanted) {
-				mustBeObject(commit);
+				(0, remote_names.KP)(commit);
 				let options = [...(await this.run([
 					"cat-file",
 					"-e",
@@ -982,7 +1026,7 @@ export const modules = {
 				], `fetch the commit ${commit}`, 1);
 			}
 			async fetchHistory(tip, depth) {
-				mustBeObject(tip);
+				(0, remote_names.KP)(tip);
 				return this.#fetch([
 					"--filter=tree:0",
 					"--end-of-options",
@@ -991,7 +1035,7 @@ export const modules = {
 				], `fetch the history of ${tip}`, depth);
 			}
 			async fetchRef(ref) {
-				mustBeRef(ref);
+				(0, remote_names.sO)(ref);
 				let local = FETCHED + ref.slice(5);
 				let fetched = await this.#fetch([
 					"--no-filter",
@@ -1010,7 +1054,7 @@ export const modules = {
 				return found.ok ? (0, result.k)((0, clean_repository.D4)(found.value).trim()) : (0, result.V)(localRefusal(`read '${ref}'`, found.error));
 			}
 			async fetchTips(prefix) {
-				mustBeRef(`${prefix}x`);
+				(0, remote_names.sO)(`${prefix}x`);
 				let local = FETCHED + prefix.slice(5);
 				let args = [
 					"--prune",
@@ -1023,7 +1067,7 @@ export const modules = {
 				return fetched.ok ? (0, result.k)(local) : fetched;
 			}
 			async readRefs(patterns) {
-				for (let pattern of patterns) mustBeRef(pattern.replace(/\*$/, "x"));
+				for (let pattern of patterns) (0, remote_names.sO)(pattern.replace(/\*$/, "x"));
 				let listed = await this.#repeat([
 					"ls-remote",
 					"--refs",
@@ -1038,7 +1082,7 @@ export const modules = {
 				return (0, result.k)(new Map(entries));
 			}
 			async push(updates, from = this.place.gitDirectory) {
-				for (let update of updates) mustBeUpdate(update);
+				for (let update of updates) (0, remote_names.u6)(update);
 				for (let isFirst = !0;; isFirst = !1) {
 					let sent = await this.#pushOnce(updates, from);
 					if (sent.kind === "taken") return (0, result.k)(void 0);
@@ -1153,19 +1197,16 @@ export const modules = {
 		function localRefusal(action, { message }) {
 			return (0, reason.x)("io_error", `Git could not ${action}: ${message.split("\n", 1)[0] ?? ""}`);
 		}
-		function movedRefusal({ ref, from, to }, now) {
-			if (from === void 0) return (0, reason.x)("ref_moved", `'${ref}' was to be new, and is at ${now} already`);
-			if (now === void 0 && to !== void 0) return (0, reason.x)("ref_missing", `'${ref}' is gone: it was to be at ${from}`);
-			return (0, reason.x)("ref_moved", `'${ref}' is at ${now ?? "nothing"}, and not at ${from} any more`);
-		}
-		function unknownOutcome(why) {
-			return {
-				...why,
-				message: `${why.message}; whether the push before it happened is not known`,
-				suggestion: "Run it again: Sous looks first for what is there already.",
-				isUnknown: !0
-			};
-		}
+	}),
+	52908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KP: () => mustBeObject,
+			Ym: () => isUsableRef,
+			sO: () => mustBeRef,
+			u6: () => mustBeUpdate
+		});
+		var _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73458);
+		let REF = /^refs\/(?:heads|sous)\/(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)|\/\.|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u;
 		function mustBeUpdate({ ref, from, to }) {
 			mustBeRef(ref);
 			from !== void 0 && mustBeObject(from);
@@ -1175,24 +1216,24 @@ export const modules = {
 			if (!isUsableRef(ref)) throw Error(`Not a ref that Sous touches: ${JSON.stringify(ref)}`);
 		}
 		function mustBeObject(id) {
-			if (!(0, clean_repository.TS)(id)) throw Error(`Not an object id: ${JSON.stringify(id)}`);
+			if (!(0, _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_0__.TS)(id)) throw Error(`Not an object id: ${JSON.stringify(id)}`);
 		}
 		function isUsableRef(ref) {
 			return REF.test(ref);
 		}
 	}),
-	1077: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	83458: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D_: () => readTrustedText,
 			aL: () => refuseForeignWorkflow,
 			g$: () => findTrustedCommit
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3945);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3529);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7424);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23945);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33529);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97424);
 		var _answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1672);
 		let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
 		let Ref = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ object: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
@@ -1254,28 +1295,28 @@ export const modules = {
 			return tree.refusal ?? (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_1__.x)("policy_error", `'${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(path)}' cannot be read: ${message}`, suggestion);
 		}
 	}),
-	601: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10601: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { f: () => fileModeOf });
 		function fileModeOf(permissions) {
 			return permissions & 64 ? "100755" : "100644";
 		}
 	}),
-	4159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { d: () => realClock });
 		let realClock = {
 			elapsed: () => performance.now(),
 			now: () => new Date()
 		};
 	}),
-	4292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CK: () => findShell,
 			Kp: () => findProgram,
 			ts: () => cleanPath
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2847);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52847);
 		let POSIX_SHELLS = [
 			"sh",
 			"bash",
@@ -1314,16 +1355,16 @@ export const modules = {
 			return relative === "" || relative !== ".." && !relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(relative);
 		}
 	}),
-	2847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CD: () => attempt,
 			I: () => kindOf,
 			Ur: () => realDisk,
 			_: () => OPEN_TO_READ
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _model_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(601);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _model_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10601);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
 		let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
 		let realDisk = {
 			entry(path) {
@@ -1357,7 +1398,7 @@ export const modules = {
 				})));
 			},
 			async walk(folder, request) {
-				let { walkFolder } = await Promise.all([__webpack_require__.e(5648), __webpack_require__.e(8249)]).then(__webpack_require__.bind(__webpack_require__, 8249));
+				let { walkFolder } = await Promise.all([__webpack_require__.e(5648), __webpack_require__.e(8249)]).then(__webpack_require__.bind(__webpack_require__, 18249));
 				return walkFolder(folder, request);
 			},
 			canWriteInto(directory) {
@@ -1403,14 +1444,14 @@ export const modules = {
 			return entry.isSymbolicLink() ? "symlink" : "other";
 		}
 	}),
-	3078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z: () => locateRepository,
 			f: () => realGit
 		});
-		var external_node_fs_ = __webpack_require__(3024);
-		var external_node_path_ = __webpack_require__(6760);
-		var result = __webpack_require__(7424);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var result = __webpack_require__(97424);
 		let LOOPBACK = new Set([
 			"127.0.0.1",
 			"[::1]",
@@ -1449,7 +1490,7 @@ export const modules = {
 		function basicToken(token) {
 			return Buffer.from(`x-access-token:${token}`).toString("base64");
 		}
-		var real_disk = __webpack_require__(2847);
+		var real_disk = __webpack_require__(52847);
 		let SAFE_SETTINGS = {
 			"core.fsmonitor": "false",
 			"core.hooksPath": "/dev/null",
@@ -1470,7 +1511,7 @@ export const modules = {
 			};
 		}
 		async function runGit(program, searchPath, request) {
-			let { spawn } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+			let { spawn } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 31421, 19));
 			let { timeoutMs = 6e4 } = request;
 			return new Promise((resolve) => {
 				let args = [
@@ -1570,11 +1611,11 @@ export const modules = {
 	}),
 	4824: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => realScratchDisk });
-		var external_node_fs_ = __webpack_require__(3024);
-		var external_node_path_ = __webpack_require__(6760);
-		var model_result = __webpack_require__(7424);
-		var real_disk = __webpack_require__(2847);
-		var path = __webpack_require__(9986);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var model_result = __webpack_require__(97424);
+		var real_disk = __webpack_require__(52847);
+		var path = __webpack_require__(59986);
 		function scanFolder(folder, { from, skipped, mayEnter }) {
 			let entries = new Map();
 			let directories = [];
@@ -1766,7 +1807,7 @@ export const modules = {
 			c9: () => belongsToSous,
 			o5: () => notADirectory
 		});
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function fromDiskFault(fault, shown, action = "read") {
 			switch (fault.code) {
 				case "ENOENT": return fileNotFound(shown);
@@ -1799,17 +1840,17 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 		}
 	}),
-	3458: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	73458: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D4: () => decode,
 			IH: () => makeCleanRepository,
 			Kg: () => cleanConfig,
 			TS: () => isObjectId
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7682);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _scratch_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5924);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
+		var _scratch_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15924);
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
 			return OBJECT_ID.test(text);
@@ -1919,15 +1960,15 @@ export const modules = {
 			return (0, _model_bytes_js__WEBPACK_IMPORTED_MODULE_3__.bS)(bytes).toString("utf8");
 		}
 	}),
-	5924: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15924: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Lu: () => fromScratchFault,
 			gk: () => gitFailed,
 			rF: () => nameFiles
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(493);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60493);
 		var _disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
 		function gitFailed(action, fault) {
 			let why = fault.message.split("\n", 1)[0] ?? "";
@@ -1940,11 +1981,11 @@ export const modules = {
 			return (0, _model_wording_js__WEBPACK_IMPORTED_MODULE_3__.Kf)(names.map((name) => `'${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(name)}'`), 10);
 		}
 	}),
-	3044: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	83044: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => makeScratchHome });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
 		var _disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
 		async function makeScratchHome(scratchDisk, outside) {
 			let { home } = scratchDisk;

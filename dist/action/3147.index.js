@@ -1,23 +1,24 @@
 export const id = 3147;
 export const ids = [3147];
 export const modules = {
-	3147: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63147: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readRecipes: () => readRecipes });
-		var external_node_fs_ = __webpack_require__(3024);
-		var result = __webpack_require__(7424);
-		var check_recipe_calls = __webpack_require__(6665);
-		var recipe_diagnostics = __webpack_require__(5846);
+		var external_node_fs_ = __webpack_require__(73024);
+		var result = __webpack_require__(97424);
+		var check_recipe_calls = __webpack_require__(26665);
+		var labels = __webpack_require__(80582);
+		var recipe_diagnostics = __webpack_require__(15846);
 		var names = __webpack_require__(2174);
-		var read_fields = __webpack_require__(1748);
+		var read_fields = __webpack_require__(81748);
 		let INPUT_TYPES = [
 			"string",
 			"number",
 			"boolean",
 			"choice"
 		];
-		var input_rules = __webpack_require__(5332);
-		var read_scalars = __webpack_require__(4064);
-		var read_text_list = __webpack_require__(2555);
+		var input_rules = __webpack_require__(75332);
+		var read_scalars = __webpack_require__(54064);
+		var read_text_list = __webpack_require__(82555);
 		var template = __webpack_require__(8990);
 		let INPUT_KEYS = [
 			"description",
@@ -119,9 +120,9 @@ export const modules = {
 			let { message, suggestion } = checked.error;
 			diagnostics.error(node.at, "invalid_default", `The default does not fit: ${message}`, suggestion);
 		}
-		var read_permissions = __webpack_require__(9829);
+		var read_permissions = __webpack_require__(19829);
 		var did_you_mean = __webpack_require__(9726);
-		var path = __webpack_require__(9986);
+		var path = __webpack_require__(59986);
 		function checkCall(call, catalogue, diagnostics) {
 			let { tool } = call;
 			let given = new Set(call.arguments.map((entry) => entry.key));
@@ -194,7 +195,9 @@ export const modules = {
 			}
 			if (tool.permissions.includes("Network")) {
 				let host = hostOf(plainText(call, "url")?.value);
-				permissions.fetch.length === 0 ? needs("fetch", `${tool.name} fetches, and the recipe may not fetch from anywhere`, host ?? "nodejs.org") : host !== void 0 && !permissions.fetch.includes(host) && needs("fetch", `The recipe may not fetch from ${host}`, host);
+				let hosts = tool.hosts ?? (host === void 0 ? [] : [host]);
+				if (permissions.fetch.length === 0) needs("fetch", `${tool.name} fetches, and the recipe may not fetch from anywhere`, hosts[0] ?? "nodejs.org");
+				else for (let each of hosts) permissions.fetch.includes(each) || needs("fetch", `The recipe may not fetch from ${each}`, each);
 			}
 		}
 		function plainText(call, argument) {
@@ -204,8 +207,8 @@ export const modules = {
 		function hostOf(url) {
 			return url !== void 0 && URL.canParse(url) ? (0, path.Kg)(new URL(url).hostname) : void 0;
 		}
-		var ast = __webpack_require__(2049);
-		var expression_parser = __webpack_require__(1360);
+		var ast = __webpack_require__(12049);
+		var expression_parser = __webpack_require__(31360);
 		let STEP_FIELDS = ["outputs", "outcome"];
 		let RECIPE_FIELDS = [
 			"name",
@@ -633,6 +636,11 @@ export const modules = {
 		function findTool(call, { catalogue, diagnostics }) {
 			let tool = catalogue.find(call.tool);
 			if (tool !== void 0) return tool;
+			let known = catalogue.whyMissing?.(call.tool);
+			if (known !== void 0) {
+				diagnostics.error(call.at, "unknown_tool", known.message, known.suggestion);
+				return;
+			}
 			let near = (0, did_you_mean.a)(call.tool, catalogue.names);
 			let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
 			diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, path.Kg)(call.tool)}'`, suggestion);
@@ -711,7 +719,7 @@ export const modules = {
 			let node = idEntry(step)?.value;
 			return node?.kind === "scalar" && typeof node.value == "string" ? [node.value] : [];
 		}
-		var read_yaml = __webpack_require__(3296);
+		var read_yaml = __webpack_require__(43296);
 		let RECIPE_KEYS = [
 			"name",
 			"description",
@@ -800,12 +808,12 @@ export const modules = {
 			for (let entry of node.entries) (0, names.I)(entry.key, "The name of an output", entry.keyAt, reading.diagnostics);
 			return readEntries(node, reading);
 		}
-		var workspace_glob = __webpack_require__(4391);
-		var workspace_replace = __webpack_require__(4417);
-		var pattern = __webpack_require__(3395);
-		var argument_errors = __webpack_require__(6234);
-		var directory_argument = __webpack_require__(7110);
-		var schema_shape = __webpack_require__(1524);
+		var workspace_glob = __webpack_require__(24391);
+		var workspace_replace = __webpack_require__(36798);
+		var pattern = __webpack_require__(93395);
+		var argument_errors = __webpack_require__(76234);
+		var directory_argument = __webpack_require__(57110);
+		var schema_shape = __webpack_require__(91524);
 		function checkLiterals(tool, literals) {
 			let parsed = tool.args().safeParse({ ...literals });
 			let findings = (parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))).map((issue) => {
@@ -890,15 +898,18 @@ export const modules = {
 		function textsIn(value) {
 			return (Array.isArray(value) ? value : [value]).filter((text) => typeof text == "string");
 		}
-		var registry = __webpack_require__(4724);
+		var registry = __webpack_require__(54724);
 		class RecipeCatalogue {
 			names = [...registry.K2, ...Object.keys(registry.rY)];
 			#tools = new Map();
 			#descriptions = new Map();
 			#missed = new Set();
 			#describe;
-			constructor(describe = describeBriefly) {
+			#findMore;
+			#faults = new Map();
+			constructor(describe = describeBriefly, findMore) {
 				this.#describe = describe;
+				this.#findMore = findMore;
 			}
 			find(name) {
 				let full = fullName(name);
@@ -906,12 +917,15 @@ export const modules = {
 				if (known !== void 0) return known;
 				let tool = this.#tools.get(full);
 				if (tool === void 0) {
-					registry.K2.includes(full) && this.#missed.add(full);
+					(registry.K2.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
 					return;
 				}
 				let description = this.#describe(tool);
 				this.#descriptions.set(full, description);
 				return description;
+			}
+			whyMissing(name) {
+				return this.#faults.get(name);
 			}
 			checkGlob(pattern) {
 				let glob = (0, workspace_glob.qF)(pattern);
@@ -923,7 +937,16 @@ export const modules = {
 			}
 			async load(names) {
 				let missing = [...new Set([...names].map(fullName))].filter((name) => !this.#tools.has(name));
-				for (let tool of await Promise.all(missing.map(registry.SG))) tool !== void 0 && this.#tools.set(tool.name, tool);
+				for (let tool of await Promise.all(missing.map((name) => this.#load(name)))) tool !== void 0 && this.#tools.set(tool.name, tool);
+			}
+			async #load(name) {
+				if (!this.#mayBeMore(name)) return (0, registry.SG)(name);
+				let found = await this.#findMore?.(name);
+				found?.ok === !1 && this.#faults.set(name, found.error);
+				return found?.ok === !0 ? found.value : void 0;
+			}
+			#mayBeMore(name) {
+				return this.#findMore !== void 0 && (0, labels.F2)(name) !== void 0 && !this.#faults.has(name);
 			}
 			async loadMissed() {
 				let missed = [...this.#missed];
@@ -973,17 +996,18 @@ export const modules = {
 			};
 			return def.type === "string" || def.type === "enum" || def.type === "literal" && def.values.every((value) => typeof value == "string") ? { type: "string" } : {};
 		}
-		function facts({ name, summary, effect, permissions }) {
+		function facts({ name, summary, effect, permissions, hosts }) {
 			return {
 				name,
 				summary,
 				effect,
-				permissions
+				permissions,
+				hosts
 			};
 		}
-		var read_yaml_text = __webpack_require__(7246);
-		async function readRecipes({ files, all, tree }) {
-			let catalogue = new RecipeCatalogue();
+		var read_yaml_text = __webpack_require__(87246);
+		async function readRecipes({ files, all, tree, findMore }) {
+			let catalogue = new RecipeCatalogue(void 0, findMore);
 			let known = new Map();
 			let readAll = async (wanted) => {
 				for (let file of wanted) known.has(file.path) || known.set(file.path, await readOne(file, tree, catalogue));
@@ -1059,14 +1083,14 @@ export const modules = {
 			};
 		}
 	}),
-	7246: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	87246: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			onFile: () => onFile,
 			readYamlText: () => readYamlText
 		});
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _recipe_read_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3296);
-		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4010);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
+		var _recipe_read_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43296);
+		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54010);
 		async function readYamlText(path, tree) {
 			let most = _recipe_read_yaml_js__WEBPACK_IMPORTED_MODULE_0__.jl + _workspace_text_js__WEBPACK_IMPORTED_MODULE_1__.yv;
 			let content = await tree.read(path, most + 1);
@@ -1106,14 +1130,14 @@ export const modules = {
 			};
 		}
 	}),
-	1748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			qU: () => readFields,
 			vr: () => reportMissing
 		});
 		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9726);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _read_scalars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4064);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _read_scalars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54064);
 		class Fields {
 			at;
 			#entries;
@@ -1152,17 +1176,17 @@ export const modules = {
 			return [advice === void 0 ? near : advice.instead].filter((key) => key !== void 0);
 		}
 	}),
-	9829: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	19829: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			RC: () => checkHost,
 			pY: () => checkGlob,
 			r$: () => NO_PERMISSIONS,
 			zi: () => readPermissions
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _read_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
-		var _read_scalars_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4064);
-		var _read_text_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2555);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _read_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81748);
+		var _read_scalars_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54064);
+		var _read_text_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82555);
 		let MAX_FILES = 2e3;
 		let PERMISSION_KEYS = [
 			"write",
@@ -1213,7 +1237,7 @@ export const modules = {
 			diagnostics.error(item.at, "invalid_host", message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.");
 		}
 	}),
-	4064: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54064: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Bk: () => mustBeQuoted,
 			JI: () => readInteger,
@@ -1223,9 +1247,9 @@ export const modules = {
 			pS: () => readWord,
 			yR: () => readText
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
 		var _template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8990);
-		var _yaml_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6900);
+		var _yaml_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96900);
 		function readText(node, what, diagnostics) {
 			let text = readAnyText(node, what, diagnostics);
 			if (text === void 0) return;
@@ -1277,13 +1301,13 @@ export const modules = {
 			diagnostics.error(node.at, "wrong_type", `${what} must be ${expected}, not ${(0, _yaml_node_js__WEBPACK_IMPORTED_MODULE_2__.W)(node)}`, `Write ${expected} here.`);
 		}
 	}),
-	2555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	82555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G: () => readTextList,
 			Z: () => readTexts
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _read_scalars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4064);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _read_scalars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54064);
 		function readTextList(node, what, diagnostics, check) {
 			node.kind === "list" && node.items.length === 0 && diagnostics.error(node.at, "empty", `${what} is empty`, "Add an item, or remove the line.");
 			return readTexts(node, what, diagnostics, check);
@@ -1344,7 +1368,7 @@ export const modules = {
 			else if (!isQuoted && text.startsWith("}}", i)) return i;
 		}
 	}),
-	6900: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96900: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => describeNode });
 		function describeNode(node) {
 			if (node.kind === "list") return "a list";
@@ -1355,14 +1379,14 @@ export const modules = {
 			return Number.isNaN(node.value) || node.value === Infinity ? node.raw : `the ${typeof node.value} ${node.raw}`;
 		}
 	}),
-	7110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => parseDirectoryArgument,
 			t: () => findDirectory
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
 		var _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
 		function parseDirectoryArgument(text) {
 			return (0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.HO)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
@@ -1380,7 +1404,7 @@ export const modules = {
 			}
 		}
 	}),
-	9826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Uh: () => withLineEnding,
 			Yf: () => dominantLineEnding,
@@ -1447,13 +1471,13 @@ export const modules = {
 			};
 		}
 	}),
-	4417: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36798: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => compileReplacement });
 		var escape_regex = __webpack_require__(1236);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var lines = __webpack_require__(9826);
-		var wording = __webpack_require__(493);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var lines = __webpack_require__(69826);
+		var wording = __webpack_require__(60493);
 		let DOLLAR = /\$(?:(\$)|(&)|([`'])|<([^>]*)>|(\d\d?))/g;
 		function parseTemplate(replacement, expression) {
 			let { count, names } = groupsOf(expression);
@@ -1516,7 +1540,7 @@ export const modules = {
 			let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
 			return (0, tool_error.$4)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${(0, wording.pq)(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
 		}
-		var search_pattern = __webpack_require__(3395);
+		var search_pattern = __webpack_require__(93395);
 		function compileRegexReplacement(request) {
 			let pattern = (0, search_pattern.I)(request.find, request);
 			if (!pattern.ok) return pattern;
@@ -1647,14 +1671,14 @@ export const modules = {
 			return text.split(/\r?\n/).reduce((longest, line) => line.length > longest.length ? line : longest);
 		}
 	}),
-	3395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => literalPattern,
 			I: () => regexPattern
 		});
 		var escape_regex = __webpack_require__(1236);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		let UNKNOWN = {
 			exact: void 0,
 			contains: void 0

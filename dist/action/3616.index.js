@@ -3,9 +3,9 @@ export const ids = [3616];
 export const modules = { 3616: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { getContentTool: () => getContentTool });
-	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
-	var _content_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4308);
-	let getContentTool = (0, __webpack_require__(2805).u)({
+	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+	var _content_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94308);
+	let getContentTool = (0, __webpack_require__(52805).u)({
 		name: "get_content",
 		summary: "Get the documents of a category or collection.",
 		category: "Content",

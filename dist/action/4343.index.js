@@ -1,8 +1,9 @@
 export const id = 4343;
 export const ids = [4343];
 export const modules = {
-	3759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Eb: () => _maxLength,
 			F7: () => _number,
 			Fk: () => _regex,
 			G8: () => _never,
@@ -20,9 +21,9 @@ export const modules = {
 			q0: () => describe,
 			qm: () => _gte
 		});
-		var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4890);
-		var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
-		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+		var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44890);
+		var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
+		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 		function snapshotChecks(def) {
 			def.checks &&= [...def.checks];
 			return def;
@@ -100,6 +101,13 @@ export const modules = {
 		function _nonnegative(params) {
 			return _gte(0, params);
 		}
+		function _maxLength(maximum, params) {
+			return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Yk({
+				check: "max_length",
+				..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+				maximum
+			});
+		}
 		function _minLength(minimum, params) {
 			return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Kk({
 				check: "min_length",
@@ -148,17 +156,18 @@ export const modules = {
 			return ch;
 		}
 	}),
-	4890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DG: () => $ZodCheckRegex,
 			J_: () => $ZodCheckGreaterThan,
 			KH: () => $ZodCheckNumberFormat,
 			Kk: () => $ZodCheckMinLength,
 			QP: () => $ZodCheck,
+			Yk: () => $ZodCheckMaxLength,
 			sm: () => $ZodCheckLessThan
 		});
-		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-		var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
+		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+		var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
 		let $ZodCheck = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def) => {
 			var _a;
 			inst._zod ??= {};
@@ -269,6 +278,26 @@ export const modules = {
 				});
 			};
 		});
+		let $ZodCheckMaxLength = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxLength", (inst, def) => {
+			var _a;
+			$ZodCheck.init(inst, def);
+			(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+			inst._zod.check = (payload) => {
+				let input = payload.value;
+				let units = input.length;
+				if ((typeof input == "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input) : units) <= def.maximum) return;
+				let origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
+				payload.issues.push({
+					origin,
+					code: "too_big",
+					maximum: def.maximum,
+					inclusive: !0,
+					input,
+					inst,
+					continue: !def.abort
+				});
+			};
+		});
 		let $ZodCheckMinLength = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinLength", (inst, def) => {
 			var _a;
 			$ZodCheck.init(inst, def);
@@ -323,7 +352,7 @@ export const modules = {
 			};
 		});
 	}),
-	8532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	88532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$W: () => config,
 			GT: () => $ZodAsyncError,
@@ -332,7 +361,7 @@ export const modules = {
 			tm: () => NEVER,
 			xI: () => $constructor
 		});
-		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 		var _a;
 		let NEVER = Object.freeze({ status: "aborted" });
 		let _zodDesc = {
@@ -439,15 +468,15 @@ export const modules = {
 			return globalConfig;
 		}
 	}),
-	3945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	23945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			qg: () => parse,
 			EJ: () => parseAsync,
 			xL: () => safeParse,
 			bp: () => safeParseAsync
 		});
-		var core_core = __webpack_require__(8532);
-		var util = __webpack_require__(4723);
+		var core_core = __webpack_require__(88532);
+		var util = __webpack_require__(54723);
 		function _getMessage() {
 			let internals = this._zod;
 			internals.message ??= JSON.stringify(internals.def, util.k8, 2);
@@ -594,7 +623,7 @@ export const modules = {
 		};
 		let safeParseAsync = _safeParseAsync($ZodRealError);
 	}),
-	3908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	23908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K3: () => base64,
 			ai: () => number,
@@ -612,7 +641,7 @@ export const modules = {
 		let boolean = /^(?:true|false)$/i;
 		let _null = /^null$/i;
 	}),
-	9396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	29396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { fd: () => globalRegistry });
 		var _a;
 		class $ZodRegistry {
@@ -660,7 +689,7 @@ export const modules = {
 		(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 		let globalRegistry = globalThis.__zod_globalRegistry;
 	}),
-	8431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	18431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$p: () => $ZodArray,
 			sF: () => $ZodBoolean,
@@ -686,10 +715,10 @@ export const modules = {
 			cq: () => base64Charset,
 			xE: () => base64urlCharset
 		});
-		var core_checks = __webpack_require__(4890);
-		var core_core = __webpack_require__(8532);
-		var core_regexes = __webpack_require__(3908);
-		var core_util = __webpack_require__(4723);
+		var core_checks = __webpack_require__(44890);
+		var core_core = __webpack_require__(88532);
+		var core_regexes = __webpack_require__(23908);
+		var core_util = __webpack_require__(54723);
 		let version = {
 			major: 4,
 			minor: 6,
@@ -1518,7 +1547,7 @@ export const modules = {
 			}
 		}
 	}),
-	4723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A2: () => normalizeParams,
 			Gv: () => isObject,
@@ -1847,7 +1876,7 @@ export const modules = {
 			});
 		}
 	}),
-	4343: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	94343: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			FsL: () => pipe,
 			Ikc: () => object,
@@ -1871,13 +1900,15 @@ export const modules = {
 			pdi: () => transform,
 			q0y: () => describe,
 			rej: () => strictObject,
+			z6Y: () => check,
 			zMY: () => boolean
 		});
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8431);
-		var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4723);
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
-		var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3945);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18431);
+		var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44890);
+		var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
 		let ZodMiniType = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniType", (inst, def) => {
 			if (!inst._zod) throw Error("Uninitialized schema in ZodMiniType.");
 			_core_index_js__WEBPACK_IMPORTED_MODULE_1__.W4.init(inst, def);
@@ -2142,6 +2173,14 @@ export const modules = {
 			_core_index_js__WEBPACK_IMPORTED_MODULE_1__.b0.init(inst, def);
 			ZodMiniType.init(inst, def);
 		});
+		function check(fn, params) {
+			let ch = new _core_index_js__WEBPACK_IMPORTED_MODULE_5__.QP({
+				check: "custom",
+				..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+			});
+			ch._zod.check = fn;
+			return ch;
+		}
 		function refine(fn, _params = {}) {
 			return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.fU(ZodMiniCustom, fn, _params);
 		}

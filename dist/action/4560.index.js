@@ -1,17 +1,17 @@
 export const id = 4560;
 export const ids = [4560];
 export const modules = {
-	4560: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	64560: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			finishAction: () => finishAction,
 			refusedEnding: () => refusedEnding
 		});
-		var external_node_fs_ = __webpack_require__(3024);
-		var external_node_path_ = __webpack_require__(6760);
-		var reason_code = __webpack_require__(2695);
-		var annotations = __webpack_require__(8096);
-		var plan_markdown = __webpack_require__(4160);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var reason_code = __webpack_require__(82695);
+		var annotations = __webpack_require__(18096);
+		var plan_markdown = __webpack_require__(69959);
 		function diagnosticRecord({ severity, code, message, suggestion, at }) {
 			let { line, column, endLine, endColumn } = at;
 			return {
@@ -25,8 +25,8 @@ export const modules = {
 				end_column: endColumn
 			};
 		}
-		var plan_facts = __webpack_require__(2253);
-		var step_summary = __webpack_require__(5387);
+		var plan_facts = __webpack_require__(92253);
+		var step_summary = __webpack_require__(35387);
 		function planResult(report, { isIncomplete = !1 } = {}) {
 			let { recipe, inputs, outcome, plan, steps, records, ending } = report;
 			let { shown, more } = (0, annotations.Ih)(report);
@@ -191,8 +191,8 @@ export const modules = {
 				protected: null
 			};
 		}
-		var report_printable = __webpack_require__(3985);
-		var render_patch = __webpack_require__(8836);
+		var report_printable = __webpack_require__(53985);
+		var render_patch = __webpack_require__(68836);
 		function refusedEnding({ code, message, suggestion }) {
 			return {
 				reason: code,
@@ -227,6 +227,8 @@ export const modules = {
 			outputs["pull-request-number"] = String(ending.pull?.number ?? "");
 			outputs["pull-request-url"] = ending.pull?.url ?? "";
 			outputs["commit-sha"] = ending.commit ?? "";
+			outputs.next = ending.next ?? "";
+			outputs["plan-path"] = ending.planPath ?? "";
 			outputs.result = JSON.stringify(result);
 			for (let [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 			runner.say(`${(0, report_printable.g$)(message)} (${reason})\n`);
@@ -247,6 +249,7 @@ export const modules = {
 			return file;
 		}
 		let NEUTRAL = new Set([
+			"not_a_command",
 			"not_permitted",
 			"not_listed",
 			"bot_actor",
@@ -296,7 +299,7 @@ export const modules = {
 			return lead >= 192 ? 2 : 1;
 		}
 	}),
-	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K_: () => DEFAULT_APPROVAL,
 			LK: () => WHEN_CLEAN,
@@ -345,13 +348,13 @@ export const modules = {
 			collections: []
 		};
 	}),
-	3186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	23186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => whyDenied,
 			f: () => whyProtected
 		});
-		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
-		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
+		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
 		let PROTECTED = [
 			[/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, "runs in GitHub Actions"],
 			[/^(?:.*\/)?ACTION\.YA?ML$/, "runs in GitHub Actions"],
@@ -398,13 +401,13 @@ export const modules = {
 			}
 		}
 	}),
-	2695: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	82695: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A3: () => reasonOf,
 			Pr: () => meaningOf,
 			uv: () => decisionOf
 		});
-		var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3529);
+		var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33529);
 		let REASON_CODES = {
 			previewed: ["pass", "The plan was made and shown; nothing was written."],
 			clean: ["pass", "The recipe would change nothing."],
@@ -413,6 +416,7 @@ export const modules = {
 			proposed: ["pass", "The plan became a pull request."],
 			declined: ["pass", "Somebody closed the same proposal before; it is not opened again."],
 			already_applied: ["pass", "The files are as the plan would leave them; nothing was written."],
+			accepted: ["pass", "The command is understood and its author may give it; another job does it."],
 			answered: ["pass", "The command was answered; it makes no plan."],
 			undone: ["pass", "What the plan had changed was put back."],
 			gated: ["wait", "A call waits for approval; what comes after it is known once it ran."],
@@ -471,7 +475,7 @@ export const modules = {
 			return Object.hasOwn(_reason_js__WEBPACK_IMPORTED_MODULE_0__.e, reason);
 		}
 	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kf: () => nameSome,
 			lP: () => sizeText,
@@ -489,16 +493,16 @@ export const modules = {
 			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
 		}
 	}),
-	8096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	18096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ih: () => annotationsOf,
 			R3: () => moreText,
 			sq: () => annotationCommands,
 			uW: () => matchAnnotations
 		});
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(493);
-		var _cut_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7312);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3985);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60493);
+		var _cut_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27312);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53985);
 		let ANNOTATION_LEVELS = [
 			"error",
 			"warning",
@@ -578,16 +582,17 @@ export const modules = {
 			return typeof match?.path == "string" && typeof match.line == "number" && typeof match.column == "number" && typeof match.text == "string";
 		}
 	}),
-	2844: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62844: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => renderApproval });
-		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3985);
+		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23186);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53985);
 		function renderApproval({ call, changes }) {
 			let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
 			return [
 				`Tool: ${call.tool.name}`,
 				parameters.length === 0 ? "Parameters: none" : "Parameters:",
 				...parameters,
+				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _printable_js__WEBPACK_IMPORTED_MODULE_1__.oy)(line)}`)],
 				`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
 				...warnOfProtected(changes),
 				`Risk level: ${call.tool.risk}`,
@@ -615,16 +620,16 @@ export const modules = {
 			return permissions.includes("RunCommands") ? "known only after it ran" : "none";
 		}
 	}),
-	5325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			diffChanges: () => diffChanges,
 			recordChanges: () => recordChanges,
 			summarizeChanges: () => summarizeChanges
 		});
-		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(493);
-		var _workspace_patch_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4969);
+		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23186);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60493);
+		var _workspace_patch_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84969);
 		async function diffChanges(changes) {
 			let diffs = [];
 			for (let change of changes) {
@@ -666,7 +671,7 @@ export const modules = {
 			return numbers.reduce((total, number) => total + number, 0);
 		}
 	}),
-	7312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ad: () => splitText,
 			IN: () => cutText
@@ -688,11 +693,10 @@ export const modules = {
 			return /[\ud800-\udbff]/.test(text[index - 1] ?? "") && /[\udc00-\udfff]/.test(text[index] ?? "") ? index - 1 : index;
 		}
 	}),
-	3062: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	39856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			xS: () => factsOf,
 			G4: () => hunkLines,
-			Q8: () => isHiding,
 			uS: () => kindText
 		});
 		var external_node_buffer_ = __webpack_require__(4573);
@@ -739,7 +743,10 @@ export const modules = {
 				crlf
 			};
 		}
-		var printable = __webpack_require__(3985);
+		function mixesAlphabets(text) {
+			return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
+		}
+		var printable = __webpack_require__(53985);
 		function* hunkLines(hunk) {
 			let marksEndings = altersEndings(hunk);
 			for (let line of linesOf(hunk)) {
@@ -789,10 +796,14 @@ export const modules = {
 				text: "\u26a0 hidden characters",
 				isWarning: !0
 			});
+			mixesAlphabets(diff.path) && facts.push({
+				text: "\u26a0 name mixes alphabets",
+				isWarning: !0
+			});
 			return facts;
 		}
 	}),
-	9157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	39157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			EU: () => fence,
 			SS: () => codeSpan,
@@ -801,8 +812,8 @@ export const modules = {
 			tp: () => table,
 			zH: () => details
 		});
-		var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7312);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3985);
+		var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27312);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53985);
 		let SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?\u2026\u2013\u2192+=-]|[.:;/](?= |$))*$/u;
 		let LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i;
 		function inlineText(text) {
@@ -848,16 +859,16 @@ export const modules = {
 			return cell.replace(/(\\*)\|/g, (_, slashes) => slashes === "" ? "\\|" : `${slashes}\u27e8U+007C\u27e9`);
 		}
 	}),
-	2253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	92253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AA: () => fileWarnings,
 			Ir: () => callWarnings,
 			JS: () => deferredLabels,
 			jO: () => outputText
 		});
-		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-		var _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3062);
-		var _step_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5387);
+		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23186);
+		var _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39856);
+		var _step_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35387);
 		function fileWarnings({ changes, diffs, places }) {
 			let guarded = changes.flatMap((change) => {
 				let why = (0, _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.f)(change, places);
@@ -866,19 +877,11 @@ export const modules = {
 					text: why
 				}];
 			});
-			let hiding = diffs.filter(_hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__.Q8).map(({ path }) => ({
-				about: path,
-				text: "has hidden characters"
-			}));
-			let modes = diffs.flatMap((diff) => (0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__.xS)(diff).filter(({ isWarning, text }) => isWarning && !text.startsWith("\u26a0")).map(({ text }) => ({
+			let others = diffs.flatMap((diff) => (0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__.xS)(diff).filter(({ isWarning }) => isWarning).map(({ text }) => ({
 				about: diff.path,
-				text
+				text: text.replace("\u26a0 ", "")
 			})));
-			return [
-				...guarded,
-				...hiding,
-				...modes
-			];
+			return [...guarded, ...others];
 		}
 		function callWarnings({ outcome }) {
 			let known = new Set();
@@ -894,15 +897,14 @@ export const modules = {
 			return typeof value == "string" ? value : JSON.stringify(value) ?? "null";
 		}
 	}),
-	4160: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69959: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ub: () => COMMENT_BUDGET,
 			pm: () => SUMMARY_BUDGET,
 			d$: () => renderPlanMarkdown
 		});
-		var reason_code = __webpack_require__(2695);
-		var wording = __webpack_require__(493);
-		var change_summary = __webpack_require__(5325);
+		var wording = __webpack_require__(60493);
+		var change_summary = __webpack_require__(85325);
 		function fitParts(parts, budget) {
 			let left = {
 				bytes: budget.bytes,
@@ -934,10 +936,10 @@ export const modules = {
 		function mayFit({ leastBytes = 0 }, left) {
 			return leastBytes <= left.bytes && leastBytes <= 3 * left.units;
 		}
-		var cut_text = __webpack_require__(7312);
-		var hunk_lines = __webpack_require__(3062);
-		var markdown_text = __webpack_require__(9157);
-		var report_printable = __webpack_require__(3985);
+		var cut_text = __webpack_require__(27312);
+		var hunk_lines = __webpack_require__(39856);
+		var markdown_text = __webpack_require__(39157);
+		var report_printable = __webpack_require__(53985);
 		let MARKS = {
 			context: " ",
 			removed: "-",
@@ -1004,6 +1006,34 @@ export const modules = {
 		function changedBytes({ hunks }) {
 			return hunks.reduce((sum, { runs }) => sum + runs.reduce((bytes, run) => bytes + run.bytes.length, 0), 0);
 		}
+		var reason_code = __webpack_require__(82695);
+		let ICONS = {
+			pass: "\u2705",
+			wait: "\u23f8\ufe0f",
+			refuse: "\ud83d\udeab",
+			fail: "\u274c"
+		};
+		function headlinePart(title, { reason, detail, commit }, facts) {
+			let icon = reason === "previewed" ? "\ud83d\udcdd" : ICONS[(0, reason_code.uv)(reason)];
+			let said = [(0, reason_code.Pr)(reason), ...detail === void 0 ? [] : [(0, markdown_text.ln)(detail)]];
+			let made = commit === void 0 ? [] : [`Commit ${(0, markdown_text.SS)(commit)}.`];
+			let text = `## ${icon} Sous: ${(0, markdown_text.ln)(title)}\n\n${[...said, ...made].join(" ")}\n\n${[...facts, (0, markdown_text.SS)(reason)].join(" \u00b7 ")}\n\n`;
+			return {
+				rank: 0,
+				forms: [{ render: () => text }],
+				lacks: "the headline"
+			};
+		}
+		function nextPart({ plan, ending }, rank) {
+			let digest = plan === void 0 ? "" : `Digest ${(0, markdown_text.SS)(plan.digest)}\\\nin groups ${(0, markdown_text.SS)(plan.digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
+			let lines = ending.next.flatMap(({ command, does }) => [`# ${does}`, ...command.split("\n")]);
+			let commands = lines.length === 0 ? "" : `${(0, markdown_text.EU)("sh", lines.map(report_printable.g$))}\n`;
+			return digest + commands === "" ? [] : [{
+				rank,
+				forms: [{ render: () => digest + commands }],
+				lacks: "the digest and the next commands"
+			}];
+		}
 		function filesPart(report, rank) {
 			let { changes } = report;
 			if (changes.length === 0) return [];
@@ -1056,9 +1086,9 @@ export const modules = {
 				case "create_directory": return "";
 			}
 		}
-		var report_annotations = __webpack_require__(8096);
-		var approval_display = __webpack_require__(2844);
-		var step_summary = __webpack_require__(5387);
+		var report_annotations = __webpack_require__(18096);
+		var approval_display = __webpack_require__(62844);
+		var step_summary = __webpack_require__(35387);
 		function renderTimeline(steps) {
 			let ran = steps.filter((step) => ["ran", "failed"].includes((0, step_summary.C)(step).status));
 			if (ran.length < 2) return "";
@@ -1089,10 +1119,10 @@ export const modules = {
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
 		}
-		var plan_facts = __webpack_require__(2253);
-		var step_ticker = __webpack_require__(5309);
-		var style = __webpack_require__(3299);
-		__webpack_require__(3582);
+		var plan_facts = __webpack_require__(92253);
+		var step_ticker = __webpack_require__(15309);
+		var style = __webpack_require__(93299);
+		__webpack_require__(63582);
 		function renderFailure({ label, at, error }, style) {
 			let step = `step '${(0, report_printable.oy)(label)}'`;
 			return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, report_printable.g$)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, report_printable.g$)(error.suggestion)}\n`].join("\n");
@@ -1162,7 +1192,7 @@ export const modules = {
 			warning: "\u26a0\ufe0f warning",
 			notice: "\u2139\ufe0f notice"
 		};
-		let ICONS = {
+		let markdown_parts_ICONS = {
 			ran: "\u2705",
 			skipped: "\u2796",
 			failed: "\u274c",
@@ -1177,7 +1207,7 @@ export const modules = {
 				let label = `${step.place.isVerify ? "verify: " : ""}${(0, markdown_text.ln)(step.place.label)}`;
 				let time = status === "ran" || status === "failed" ? (0, step_summary.S)(step.durationMs) : "";
 				return [
-					ICONS[status],
+					markdown_parts_ICONS[status],
 					label,
 					(0, markdown_text.SS)((0, step_ticker.xL)(step.place)),
 					text === "" ? "" : (0, markdown_text.ln)(text),
@@ -1231,11 +1261,7 @@ export const modules = {
 			let bySize = [...diffs].sort((a, b) => a.leastBytes - b.leastBytes);
 			let place = new Map(bySize.map((part, i) => [part, i / bySize.length]));
 			return [
-				{
-					rank: 0,
-					forms: [{ render: () => renderHeadline(report) }],
-					lacks: "the headline"
-				},
+				headlineOf(report),
 				...warningsPart(report, 2),
 				...manifestPart(report, 2),
 				...failurePart(report, 1),
@@ -1259,43 +1285,18 @@ export const modules = {
 			let others = [...new Set(lacks)].filter((what) => what !== "diff");
 			return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${[...hidden === 0 ? [] : [`the diffs of ${hidden} of ${(0, wording.pq)(diffs.length, "file")}`], ...others].join(", ")}. Look at the whole plan before you approve it.\n\n`;
 		}
-		let plan_markdown_ICONS = {
-			pass: "\u2705",
-			wait: "\u23f8\ufe0f",
-			refuse: "\ud83d\udeab",
-			fail: "\u274c"
-		};
-		function renderHeadline({ recipe, outcome, records, ending }) {
-			let { reason, detail, commit } = ending;
-			let icon = reason === "previewed" ? "\ud83d\udcdd" : plan_markdown_ICONS[(0, reason_code.uv)(reason)];
+		function headlineOf({ recipe, outcome, records, ending }) {
 			let totals = outcome.kind === "failed" ? [] : [`**${(0, change_summary.summarizeChanges)(records)}**`];
-			let said = [(0, reason_code.Pr)(reason), ...detail === void 0 ? [] : [(0, markdown_text.ln)(detail)]].join(" ");
-			let made = commit === void 0 ? [] : [`Commit ${(0, markdown_text.SS)(commit)}.`];
-			let facts = [
-				...totals,
-				`recipe ${(0, markdown_text.SS)(recipe.source.path)}`,
-				(0, markdown_text.SS)(reason)
-			].join(" \u00b7 ");
-			return `## ${icon} Sous: ${(0, markdown_text.ln)(recipe.name)}\n\n${[said, ...made].join(" ")}\n\n${facts}\n\n`;
-		}
-		function nextPart({ plan, ending }, rank) {
-			let digest = plan === void 0 ? "" : `Digest ${(0, markdown_text.SS)(plan.digest)}\\\nin groups ${(0, markdown_text.SS)(plan.digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
-			let lines = ending.next.flatMap(({ command, does }) => [`# ${does}`, ...command.split("\n")]);
-			let commands = lines.length === 0 ? "" : `${(0, markdown_text.EU)("sh", lines.map(report_printable.g$))}\n`;
-			return digest + commands === "" ? [] : [{
-				rank,
-				forms: [{ render: () => digest + commands }],
-				lacks: "the digest and the next commands"
-			}];
+			return headlinePart(recipe.name, ending, [...totals, `recipe ${(0, markdown_text.SS)(recipe.source.path)}`]);
 		}
 	}),
-	5387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	35387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			C: () => summarizeStep,
 			S: () => durationText
 		});
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(493);
-		var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7312);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60493);
+		var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27312);
 		function summarizeStep(step) {
 			switch (step.ending) {
 				case "success": return {
@@ -1391,14 +1392,14 @@ export const modules = {
 			return (0, _cut_text_js__WEBPACK_IMPORTED_MODULE_1__.IN)(line, 100);
 		}
 	}),
-	5309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			vj: () => StepTicker,
 			xL: () => calledText
 		});
-		var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7312);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
-		var _step_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5387);
+		var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27312);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53985);
+		var _step_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35387);
 		class StepTicker {
 			#style;
 			#running = [];
@@ -1500,7 +1501,7 @@ export const modules = {
 			return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${unit}`;
 		}
 	}),
-	3299: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93299: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => PLAIN });
 		let same = (text) => text;
 		let PLAIN = {
@@ -1512,12 +1513,12 @@ export const modules = {
 			cyan: same
 		};
 	}),
-	3582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { renderDiff: () => renderDiff });
-		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-		var _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3062);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
+		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23186);
+		var _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39856);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53985);
 		function renderDiff({ changes, diffs, authors, places }, style) {
 			let files = diffs.map((diff) => renderFile(diff, authors, style));
 			let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _printable_js__WEBPACK_IMPORTED_MODULE_2__.oy)(change.path)}/`)} ${style.dim("new directory")}\n`);
@@ -1572,7 +1573,7 @@ export const modules = {
 			return text.length > limit ? `${(0, _printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(text.slice(0, limit))} \u27e8${text.length - limit} more characters\u27e9` : (0, _printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(text);
 		}
 	}),
-	6302: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56302: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			PT: () => lineStart,
 			hi: () => isLineStart,
@@ -1595,13 +1596,13 @@ export const modules = {
 			return feed < 0 ? bytes.length : feed + 1;
 		}
 	}),
-	4969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => contentsOf,
 			a: () => diffChange
 		});
-		var workspace_text = __webpack_require__(4010);
-		var byte_lines = __webpack_require__(6302);
+		var workspace_text = __webpack_require__(54010);
+		var byte_lines = __webpack_require__(56302);
 		var model_bytes = __webpack_require__(7682);
 		function trimBlock(before, after, block) {
 			let shortest = Math.min(block.oldEnd - block.oldStart, block.newEnd - block.newStart);
@@ -1629,7 +1630,7 @@ export const modules = {
 			let ids = new Map();
 			let oldLines = splitLines(before, middle.oldStart, middle.oldEnd, ids);
 			let newLines = splitLines(after, middle.newStart, middle.newEnd, ids);
-			let { diffArrays } = await __webpack_require__.e(7622).then(__webpack_require__.bind(__webpack_require__, 7622));
+			let { diffArrays } = await __webpack_require__.e(7622).then(__webpack_require__.bind(__webpack_require__, 27622));
 			let parts = diffArrays(oldLines.ids, newLines.ids, { maxEditLength: 1e3 });
 			if (parts === void 0) return [middle];
 			let blocks = [];
@@ -1843,15 +1844,15 @@ export const modules = {
 			return next < end && (0, byte_lines.hi)(bytes, next);
 		}
 	}),
-	8836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			h: () => renderPatch,
 			renderTextPatch: () => renderTextPatch
 		});
 		var external_node_buffer_ = __webpack_require__(4573);
-		var external_node_crypto_ = __webpack_require__(7598);
+		var external_node_crypto_ = __webpack_require__(77598);
 		var model_bytes = __webpack_require__(7682);
-		var external_node_zlib_ = __webpack_require__(8522);
+		var external_node_zlib_ = __webpack_require__(38522);
 		function renderBinary(before, after) {
 			return `GIT binary patch\n${renderLiteral(after)}\n${renderLiteral(before)}\n`;
 		}
@@ -1879,7 +1880,7 @@ export const modules = {
 			}
 			return text;
 		}
-		var diff_change = __webpack_require__(4969);
+		var diff_change = __webpack_require__(84969);
 		let NO_OBJECT = "0".repeat(40);
 		async function renderPatch(changes) {
 			return Buffer.concat(await renderFiles(changes, (bytes) => bytes));
@@ -1948,7 +1949,7 @@ export const modules = {
 			return name.includes(" ") && !name.startsWith("\"") ? `${name}\t` : name;
 		}
 	}),
-	4010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Go: () => isBinary,
 			Id: () => markLength,
@@ -1958,15 +1959,16 @@ export const modules = {
 			yv: () => UTF8_MARK_BYTES
 		});
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let UTF8_MARK_BYTES = 3;
 		let utf8 = new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		});
 		function isBinary(bytes) {
-			return bytes.subarray(0, 8e3).includes(0);
+			let zero = bytes.indexOf(0);
+			return zero >= 0 && zero < 8e3;
 		}
 		function markLength(bytes) {
 			return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;

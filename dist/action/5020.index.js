@@ -1,12 +1,12 @@
 export const id = 5020;
 export const ids = [5020];
 export const modules = {
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -24,7 +24,7 @@ export const modules = {
 			};
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -41,15 +41,15 @@ export const modules = {
 			};
 		}
 	}),
-	5020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	75020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { deleteFile: () => deleteFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7424);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1453);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97424);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91453);
 		var _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
-		let deleteFile = (0, __webpack_require__(2805).u)({
+		let deleteFile = (0, __webpack_require__(52805).u)({
 			name: "delete_file",
 			summary: "Delete a file. REQUIRES EXPLICIT USER INSTRUCTION: consent is given only when the user asked for this very deletion. Never use it to tidy up, to make room or to start over.",
 			category: "File Management",

@@ -1,12 +1,12 @@
 export const id = 5797;
 export const ids = [5797];
 export const modules = {
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -24,7 +24,7 @@ export const modules = {
 			};
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -44,15 +44,15 @@ export const modules = {
 	5797: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { readFile: () => readFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7682);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1453);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(493);
-		var _workspace_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9826);
-		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4010);
-		var _tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2805);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91453);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60493);
+		var _workspace_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69826);
+		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54010);
+		var _tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52805);
 		let lineNumber = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y(description)));
 		let count = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y(description));
 		let readFile = (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.u)({
@@ -170,7 +170,7 @@ export const modules = {
 			return rows;
 		}
 	}),
-	9826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Uh: () => withLineEnding,
 			Yf: () => dominantLineEnding,

@@ -1,12 +1,12 @@
 export const id = 6574;
 export const ids = [6574];
 export const modules = {
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -24,14 +24,14 @@ export const modules = {
 			};
 		}
 	}),
-	8049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DD: () => asList,
 			Kd: () => listArgument,
 			bp: () => textArgument,
 			eS: () => previewArgument
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 		function textArgument(description) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(description));
 		}
@@ -46,7 +46,7 @@ export const modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("Return the diff and change nothing")));
 		}
 	}),
-	8188: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98188: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			sv: () => encodeContent,
 			lT: () => makeEdit,
@@ -54,11 +54,11 @@ export const modules = {
 			n1: () => stageEdit,
 			g$: () => tooLarge
 		});
-		var model_path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var wording = __webpack_require__(493);
-		var workspace_text = __webpack_require__(4010);
+		var model_path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var wording = __webpack_require__(60493);
+		var workspace_text = __webpack_require__(54010);
 		function toByteEdits({ text, encoding }, bytes, edits) {
 			let encode = rememberLast((replacement) => encodeReplacement(replacement, encoding));
 			let skipped = encoding === "utf8-bom" ? workspace_text.yv : 0;
@@ -180,7 +180,7 @@ export const modules = {
 			return (0, tool_error.$4)("too_large", `${what} is too large: ${(0, wording.lP)(size)}, the limit is ${(0, wording.lP)(limit)}`, "Work on a smaller file, or split the content.");
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -197,16 +197,16 @@ export const modules = {
 			};
 		}
 	}),
-	6574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	76574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { updateFile: () => updateFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1453);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(493);
-		var _argument_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8049);
-		var _edit_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8188);
-		let updateFile = (0, __webpack_require__(2805).u)({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91453);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60493);
+		var _argument_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68049);
+		var _edit_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98188);
+		let updateFile = (0, __webpack_require__(52805).u)({
 			name: "update_file",
 			summary: "Replace the whole content of an existing file, byte for byte as given.",
 			category: "File Writing",

@@ -1,16 +1,16 @@
 export const id = 6810;
 export const ids = [6810];
 export const modules = {
-	6810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	76810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { proposeWorkflow: () => proposeWorkflow });
-		var schemas = __webpack_require__(4343);
-		var check_out = __webpack_require__(3686);
+		var schemas = __webpack_require__(94343);
+		var check_out = __webpack_require__(63686);
 		var own_identity = __webpack_require__(5758);
-		var reason = __webpack_require__(3529);
-		var result = __webpack_require__(7424);
-		var commit_message = __webpack_require__(6336);
-		var marked_comment = __webpack_require__(9635);
-		var proposal_branch = __webpack_require__(1902);
+		var reason = __webpack_require__(33529);
+		var result = __webpack_require__(97424);
+		var commit_message = __webpack_require__(56336);
+		var marked_comment = __webpack_require__(19635);
+		var proposal_branch = __webpack_require__(11902);
 		var answer_schemas = __webpack_require__(1672);
 		let Pull = schemas.Ikc({
 			number: answer_schemas.G,
@@ -130,8 +130,9 @@ export const modules = {
 				labels: names
 			};
 		}
-		var proposal_record = __webpack_require__(9867);
-		var remote_git = __webpack_require__(1116);
+		var proposal_record = __webpack_require__(89867);
+		var refuse_secrets = __webpack_require__(18763);
+		var remote_names = __webpack_require__(52908);
 		function proposalBranch(recipe) {
 			let name = recipe.replace(/^.*[/:]/, "").replace(/\.ya?ml$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}|^[-.]+|[-.]+$|\.lock$/g, "");
 			return `sous/${name === "" ? "recipe" : name}`;
@@ -143,7 +144,11 @@ export const modules = {
 				repositoryId: repository.id,
 				branch
 			};
-			if (!(0, remote_git.Ym)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, result.V)((0, reason.x)("protected_branch", `Sous does not write to '${branch}'`, "Name a branch of its own for the proposal."));
+			if (!(0, remote_names.Ym)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, result.V)((0, reason.x)("protected_branch", `Sous does not write to '${branch}'`, "Name a branch of its own for the proposal."));
+			let { plan, changes } = request.stored;
+			let known = [remote.options.token];
+			let secret = (0, refuse_secrets.v)(plan, changes, known) ?? (0, refuse_secrets.u)(`${request.title}\n${request.body}`, "the pull request", known);
+			if (secret !== void 0) return (0, result.V)(secret);
 			let found = await (0, proposal_branch.p)(remote, branch);
 			if (!found.ok) return found;
 			let pull = await findPull(place);
@@ -256,14 +261,14 @@ export const modules = {
 				message: "Workflows on this commit wait until somebody presses 'Approve workflows to run': it was pushed with GITHUB_TOKEN. With the token of a GitHub App they start by themselves."
 			};
 		}
-		var path = __webpack_require__(9986);
-		var reason_code = __webpack_require__(2695);
-		var read_inputs_text = __webpack_require__(3278);
-		var plan_markdown = __webpack_require__(4160);
-		var plan_report = __webpack_require__(4965);
-		var action_ending = __webpack_require__(4560);
-		var plan_folder = __webpack_require__(3061);
-		var plan_pull = __webpack_require__(3938);
+		var path = __webpack_require__(59986);
+		var reason_code = __webpack_require__(82695);
+		var read_inputs_text = __webpack_require__(23278);
+		var plan_markdown = __webpack_require__(69959);
+		var plan_report = __webpack_require__(74965);
+		var action_ending = __webpack_require__(64560);
+		var plan_folder = __webpack_require__(92681);
+		var plan_pull = __webpack_require__(63938);
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
 				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -490,17 +495,101 @@ export const modules = {
 			return text.split(",").map((item) => item.trim()).filter((item) => item !== "");
 		}
 	}),
-	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56336: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			VR: () => refuseCommitMessage,
+			h0: () => plainLine
+		});
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33529);
+		let SKIPS = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi;
+		let SKIP_TRAILER = /^skip-checks\s*:/im;
+		let SPEAKING_TRAILER = /^(?:sous-[\w-]*|co-authored-by|signed-off-by|acked-by|reviewed-by|approved-by)\s*:/im;
+		function plainLine(text, most = 72) {
+			let [first = ""] = text.toWellFormed().split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replace(/[\p{Cc}\p{Cf}]+/gu, " ").replace(/\s+/g, " ").trim()).filter((line) => line !== "");
+			let line = first.replace(SKIPS, "($1)").replace(SKIP_TRAILER, "skip-checks");
+			return line.length <= most ? line : `${line.slice(0, most - 1).toWellFormed().replace(/\uFFFD$/, "").trimEnd()}\u2026`;
+		}
+		function refuseCommitMessage(message) {
+			let found = message.match(SKIPS)?.[0] ?? SKIP_TRAILER.exec(message)?.[0] ?? SPEAKING_TRAILER.exec(message)?.[0];
+			if (found !== void 0) return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("message_refused", `The commit message of the plan holds '${found}'`);
+			return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("message_refused", "The commit message of the plan is empty or has characters that git cannot keep") : void 0;
+		}
+	}),
+	25960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => writeLandingCommit,
+			m: () => findLanded
+		});
+		var _engine_commit_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60353);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33529);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
+		var _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73458);
+		var _remote_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11116);
+		let LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/;
+		async function writeLandingCommit(remote, seal, landed) {
+			let { plan } = landed;
+			if (seal.tree !== plan.tree) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_1__.x)("tree_mismatch", `The plan comes to the tree ${seal.tree}, and ${plan.tree ?? "none"} was previewed`));
+			let written = await remote.run([
+				"hash-object",
+				"-w",
+				"-t",
+				"commit",
+				"--stdin"
+			], Buffer.from(landingText(landed)), seal.gitDirectory);
+			return written.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)((0, _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_2__.D4)(written.value).trim()) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _remote_git_js__WEBPACK_IMPORTED_MODULE_3__.Ok)("write the commit", written.error));
+		}
+		function landingText({ plan, people, committer, time }) {
+			let { tree = "", message, digest, base } = plan;
+			let when = `${Math.floor(time.getTime() / 1e3)} +0000`;
+			let text = (0, _engine_commit_text_js__WEBPACK_IMPORTED_MODULE_0__.tT)({
+				tree,
+				parent: base.commit,
+				message,
+				digest,
+				time: when,
+				person: committer
+			});
+			if (people === void 0) return text;
+			let { requestedBy, approvedBy } = people;
+			return `${text}${[
+				`Sous-Requested-By: ${nameOf(requestedBy)}`,
+				...approvedBy.map((person) => `Sous-Approved-By: ${nameOf(person)}`),
+				`Co-authored-by: ${requestedBy.login} <${requestedBy.id}+${requestedBy.login}@users.noreply.github.com>`
+			].join("\n")}\n`;
+		}
+		function nameOf({ login, id }) {
+			if (!LOGIN.test(login) || !Number.isSafeInteger(id)) throw Error(`Not a person: ${JSON.stringify(login)}`);
+			return `${login} (${id})`;
+		}
+		async function findLanded(remote, plan, tip) {
+			let fetched = await remote.fetchHistory(tip, 100);
+			if (!fetched.ok) return fetched;
+			let listed = await remote.run([
+				"rev-list",
+				"--max-count=100",
+				"--format=%H%n%T%n%P%n%B%x00",
+				tip,
+				"--"
+			]);
+			if (!listed.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _remote_git_js__WEBPACK_IMPORTED_MODULE_3__.Ok)("read the history", listed.error));
+			for (let entry of (0, _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_2__.D4)(listed.value).split("\0")) {
+				let [commit, tree, parents, ...message] = entry.replace(/^\n?commit .*\n/, "").split("\n");
+				if (message.includes(`${_engine_commit_text_js__WEBPACK_IMPORTED_MODULE_0__.c}: ${plan.digest}`) && tree === plan.tree && parents === plan.base.commit) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(commit);
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(void 0);
+		}
+	}),
+	11902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => writeBranch,
 			p: () => readBranch
 		});
-		var _engine_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4405);
-		var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3529);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7424);
-		var _commit_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6336);
-		var _landing_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5960);
-		var _proposal_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9867);
+		var _engine_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14405);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33529);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97424);
+		var _commit_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56336);
+		var _landing_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25960);
+		var _proposal_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89867);
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
 				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -644,19 +733,19 @@ export const modules = {
 			}
 		}
 	}),
-	9867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	89867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ji: () => recordRef,
 			M6: () => hashChanges,
 			aE: () => readRecord,
 			rh: () => writeRecord
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
-		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3717);
-		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4243);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _state_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2658);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63717);
+		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24243);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
+		var _state_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72658);
 		let RECORD_FILE = "proposal.json";
 		function recordRef(branch) {
 			return `refs/sous/proposals/${(0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(Buffer.from(branch)).slice(0, 16)}`;

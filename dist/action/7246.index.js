@@ -1,14 +1,14 @@
 export const id = 7246;
 export const ids = [7246];
 export const modules = {
-	7246: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	87246: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			onFile: () => onFile,
 			readYamlText: () => readYamlText
 		});
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _recipe_read_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3296);
-		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4010);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
+		var _recipe_read_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43296);
+		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54010);
 		async function readYamlText(path, tree) {
 			let most = _recipe_read_yaml_js__WEBPACK_IMPORTED_MODULE_0__.jl + _workspace_text_js__WEBPACK_IMPORTED_MODULE_1__.yv;
 			let content = await tree.read(path, most + 1);
@@ -53,7 +53,7 @@ export const modules = {
 			C: () => UNSAFE_NAMES,
 			I: () => checkName
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
 		let NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 		let UNSAFE_NAMES = new Set([
 			"__proto__",
@@ -67,13 +67,13 @@ export const modules = {
 			return !1;
 		}
 	}),
-	3296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			jl: () => MAX_YAML_BYTES,
 			hN: () => parseYaml
 		});
-		var dist = __webpack_require__(8815);
-		var path = __webpack_require__(9986);
+		var dist = __webpack_require__(38815);
+		var path = __webpack_require__(59986);
 		var names = __webpack_require__(2174);
 		class YamlConverter {
 			#source;

@@ -1,8 +1,8 @@
 export const id = 7276;
 export const ids = [7276];
-export const modules = { 7276: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 27276: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { reportFault: () => reportFault });
-	var _report_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3985);
+	var _report_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53985);
 	function reportFault(error, { runner, token, env }) {
 		let reason = error instanceof Error ? error.message : String(error);
 		let hide = (text) => token === "" ? text : text.replaceAll(token, "***");

@@ -1,6 +1,6 @@
 export const id = 7622;
 export const ids = [7622];
-export const modules = { 7622: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 27622: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { diffArrays: () => diffArrays });
 	class Diff {
 		diff(oldStr, newStr, options = {}) {

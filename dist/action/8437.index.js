@@ -7,12 +7,12 @@ export const modules = {
 			return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 		}
 	}),
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -30,10 +30,10 @@ export const modules = {
 			};
 		}
 	}),
-	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { I: () => BulkReader });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2847);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52847);
 		class BulkReader {
 			#folder;
 			#limit;
@@ -64,15 +64,8 @@ export const modules = {
 				file !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
 			}
 			#fill(file) {
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
-				if (!stats.isFile()) return "missing";
-				if (stats.size > this.#limit) return "too_large";
-				let filled = 0;
-				for (; filled < stats.size;) {
-					let read = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, this.#buffer, filled, this.#buffer.length - filled, null);
-					if (read === 0) break;
-					filled += read;
-				}
+				let filled = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, this.#buffer, 0, this.#buffer.length, 0);
+				if ((filled === 0 || filled > this.#limit) && !node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file).isFile()) return "missing";
 				return filled > this.#limit ? "too_large" : this.#buffer.subarray(0, filled);
 			}
 			#isInRealDirectory(path) {
@@ -100,12 +93,13 @@ export const modules = {
 				case "ENOTDIR":
 				case "ELOOP":
 				case "EISDIR":
-				case "ENXIO": return "missing";
+				case "ENXIO":
+				case "ESPIPE": return "missing";
 				default: return "unreadable";
 			}
 		}
 	}),
-	577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	40577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gr: () => truncationWarning,
 			KT: () => renderMatches,
@@ -113,7 +107,7 @@ export const modules = {
 			tX: () => secretWarning,
 			yW: () => searchWarnings
 		});
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(493);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60493);
 		function searchWarnings({ skipped, isPartial, warnings }, limits, depth) {
 			let said = [...warnings];
 			isPartial && said.push(`Search timed out after ${limits.searchMs / 1e3}s, returning partial results`);
@@ -156,7 +150,7 @@ export const modules = {
 			return shown.map((line) => `\n${line}`).join("");
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -173,13 +167,371 @@ export const modules = {
 			};
 		}
 	}),
-	8111: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84696: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IR: () => classEnd,
+			PH: () => expandBraces,
+			cg: () => MAX_ALTERNATIVES,
+			mf: () => syntaxFault,
+			yF: () => unclosedClass
+		});
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
+		let MAX_ALTERNATIVES = 1e3;
+		function expandBraces(pattern) {
+			if (!/[{}]/.test(pattern)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)([pattern]);
+			let reader = {
+				pattern,
+				at: 0
+			};
+			let expanded = readSequence(reader, !1);
+			if (expanded.ok && reader.at < pattern.length) return syntaxFault("Remove the '}' that nothing opens, or write '\\}'.");
+			return expanded;
+		}
+		function classEnd(pattern, open) {
+			let at = open + 1;
+			(pattern[at] === "!" || pattern[at] === "^") && at++;
+			pattern[at] === "]" && at++;
+			for (; at < pattern.length && pattern[at] !== "/"; at++) if (pattern[at] === "\\") at++;
+			else if (pattern[at] === "]") return at;
+			return -1;
+		}
+		function syntaxFault(reason) {
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+				kind: "syntax",
+				reason
+			});
+		}
+		function unclosedClass() {
+			return syntaxFault("Close the '[' with ']', or write '\\[' for the character itself.");
+		}
+		function readSequence(reader, isInside) {
+			let { pattern } = reader;
+			let heads = [""];
+			for (; reader.at < pattern.length;) {
+				let character = pattern.charAt(reader.at);
+				if (character === "}" || isInside && character === ",") break;
+				let tails;
+				if (character === "{") {
+					let group = readGroup(reader);
+					if (!group.ok) return group;
+					tails = group.value;
+				} else {
+					let end = character === "[" ? classEnd(pattern, reader.at) : reader.at + +(character === "\\");
+					if (end < 0) return unclosedClass();
+					tails = [pattern.slice(reader.at, end + 1)];
+					reader.at = end + 1;
+				}
+				if (heads.length * tails.length > MAX_ALTERNATIVES) return tooMany();
+				heads = heads.flatMap((head) => tails.map((tail) => head + tail));
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)(heads);
+		}
+		function readGroup(reader) {
+			let alternatives = [];
+			do {
+				reader.at++;
+				let alternative = readSequence(reader, !0);
+				if (!alternative.ok) return alternative;
+				alternatives.push(...alternative.value);
+				if (alternatives.length > MAX_ALTERNATIVES) return tooMany();
+			} while (reader.pattern[reader.at] === ",");
+			if (reader.pattern[reader.at] !== "}") return syntaxFault("Close the '{' with '}', or write '\\{' for the character itself.");
+			reader.at++;
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)(alternatives);
+		}
+		function tooMany() {
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+				kind: "limit",
+				reason: `its braces stand for more than ${MAX_ALTERNATIVES} patterns`
+			});
+		}
+	}),
+	50636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { M: () => compileSegments });
+		var _glob_segment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
+		function compileSegments(segments) {
+			let literals = [];
+			for (let segment of segments) {
+				if (segment.kind !== "literal") break;
+				literals.push(segment.text);
+			}
+			let rest = segments.slice(literals.length);
+			if (rest.length === 0) {
+				let whole = literals.join("/");
+				return (path) => path === whole;
+			}
+			let prefix = literals.map((literal) => `${literal}/`).join("");
+			let matchRest = compileCommon(rest) ?? compileAny(rest);
+			return prefix === "" ? (path) => matchRest(path, 0) : (path) => path.startsWith(prefix) && matchRest(path, prefix.length);
+		}
+		function compileCommon([first, second, third, ...more]) {
+			if (first?.kind !== "globstar" || more.length > 0) return;
+			if (second === void 0) return (path, from) => path.length > from;
+			if (third === void 0) {
+				if (second.kind === "literal") return (path, from) => endsWithName(path, from, second.text);
+				let suffix = suffixOf(second);
+				return suffix === void 0 ? void 0 : (path) => path.endsWith(suffix);
+			}
+			if (second.kind !== "literal" || third.kind !== "globstar") return;
+			let directory = `${second.text}/`;
+			return (path, from) => path.startsWith(directory, from) || path.includes(`/${directory}`, from);
+		}
+		function endsWithName(path, from, name) {
+			let start = path.length - name.length;
+			return path.endsWith(name) && (start === from || start > from && path[start - 1] === "/");
+		}
+		function suffixOf(segment) {
+			if (segment.kind !== "tokens" || segment.tokens.length > 2 || segment.tokens[0]?.kind !== "star") return;
+			let last = segment.tokens[1];
+			if (last === void 0) return "";
+			return last.kind === "text" ? last.text : void 0;
+		}
+		function compileAny(segments) {
+			let last = segments.at(-1);
+			let lastToken = last?.kind === "tokens" ? last.tokens.at(-1) : void 0;
+			let suffix = lastToken?.kind === "text" ? lastToken.text : "";
+			return (path, from) => path.endsWith(suffix) && matchSegments(segments, path, from);
+		}
+		function matchSegments(segments, path, from) {
+			let at = from;
+			let index = 0;
+			let starIndex = -1;
+			let starAt = 0;
+			for (;;) {
+				let segment = segments[index];
+				if (segment === void 0) {
+					if (at > path.length) return !0;
+				} else if (segment.kind === "globstar") {
+					if (index === segments.length - 1) return at < path.length;
+					starIndex = index++;
+					starAt = at;
+					continue;
+				} else if (at <= path.length) {
+					let slash = path.indexOf("/", at);
+					let end = slash < 0 ? path.length : slash;
+					if (matchName(segment, path, at, end)) {
+						at = end + 1;
+						index++;
+						continue;
+					}
+				}
+				if (starIndex < 0) return !1;
+				let slash = path.indexOf("/", starAt);
+				if (slash < 0) return !1;
+				starAt = slash + 1;
+				at = starAt;
+				index = starIndex + 1;
+			}
+		}
+		function matchName(segment, path, start, end) {
+			if (segment.kind === "tokens") return (0, _glob_segment_js__WEBPACK_IMPORTED_MODULE_0__.I)(segment.tokens, path, start, end);
+			return end - start === segment.text.length && path.startsWith(segment.text, start);
+		}
+	}),
+	66599: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => matchTokens,
+			Z: () => parseSegment
+		});
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
+		var _glob_braces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84696);
+		function parseSegment(source) {
+			if (source === "**") return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)({ kind: "globstar" });
+			let tokens = [];
+			let text = "";
+			let flush = () => {
+				text !== "" && tokens.push({
+					kind: "text",
+					text
+				});
+				text = "";
+			};
+			for (let at = 0; at < source.length; at++) {
+				let character = source.charAt(at);
+				if (character === "*" || character === "?") {
+					flush();
+					character === "?" ? tokens.push({ kind: "one" }) : tokens.at(-1)?.kind !== "star" && tokens.push({ kind: "star" });
+				} else if (character === "[") {
+					flush();
+					let end = (0, _glob_braces_js__WEBPACK_IMPORTED_MODULE_1__.IR)(source, at);
+					if (end < 0) return (0, _glob_braces_js__WEBPACK_IMPORTED_MODULE_1__.yF)();
+					let parsed = parseClass(source.slice(at + 1, end));
+					if (!parsed.ok) return parsed;
+					tokens.push(parsed.value);
+					at = end;
+				} else {
+					character === "\\" && at++;
+					text += source.charAt(at);
+				}
+			}
+			let isLiteral = tokens.length === 0;
+			flush();
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)(isLiteral ? {
+				kind: "literal",
+				text: tokens[0]?.kind === "text" ? tokens[0].text : ""
+			} : {
+				kind: "tokens",
+				tokens
+			});
+		}
+		function matchTokens(tokens, path, start, end) {
+			let at = start;
+			let index = 0;
+			let starIndex = -1;
+			let starAt = 0;
+			for (;;) {
+				let token = tokens[index];
+				if (token === void 0) {
+					if (at === end) return !0;
+				} else if (token.kind === "star") {
+					if (index === tokens.length - 1) return !0;
+					starIndex = index++;
+					starAt = at;
+					continue;
+				} else {
+					let next = take(token, path, at, end);
+					if (next >= 0) {
+						at = next;
+						index++;
+						continue;
+					}
+				}
+				if (starIndex < 0 || starAt >= end) return !1;
+				starAt += widthAt(path, starAt);
+				at = starAt;
+				index = starIndex + 1;
+			}
+		}
+		function take(token, path, at, end) {
+			if (token.kind === "text") return at + token.text.length <= end && path.startsWith(token.text, at) ? at + token.text.length : -1;
+			if (at >= end) return -1;
+			if (token.kind === "class") {
+				let point = path.codePointAt(at) ?? 0;
+				if (token.ranges.some(([from, to]) => from <= point && point <= to) === token.isNegated) return -1;
+			}
+			return at + widthAt(path, at);
+		}
+		function widthAt(path, at) {
+			return (path.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
+		}
+		function parseClass(source) {
+			if (source.includes("[:")) return (0, _glob_braces_js__WEBPACK_IMPORTED_MODULE_1__.mf)("Write the characters out, such as '[a-z]': named classes are not known.");
+			let isNegated = /^[!^]/.test(source);
+			let members = [];
+			let characters = [...isNegated ? source.slice(1) : source];
+			for (let i = 0; i < characters.length; i++) {
+				let isEscaped = characters[i] === "\\" && i + 1 < characters.length;
+				isEscaped && i++;
+				members.push({
+					point: characters[i]?.codePointAt(0) ?? 0,
+					isDash: characters[i] === "-" && !isEscaped
+				});
+			}
+			let ranges = [];
+			for (let i = 0; i < members.length; i++) {
+				let from = members[i]?.point ?? 0;
+				let to = members[i + 1]?.isDash ? members[i + 2]?.point : void 0;
+				to !== void 0 && (i += 2);
+				if (to !== void 0 && to < from) return (0, _glob_braces_js__WEBPACK_IMPORTED_MODULE_1__.mf)("Turn the range in the class around: it ends before it begins.");
+				ranges.push([from, to ?? from]);
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)({
+				kind: "class",
+				isNegated,
+				ranges
+			});
+		}
+	}),
+	24391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => parseExcludes,
+			nS: () => parseGlobs,
+			qF: () => parseGlob
+		});
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
+		var _glob_braces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84696);
+		var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50636);
+		var _glob_segment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66599);
+		function parseGlob(pattern) {
+			return parseGlobs([pattern]);
+		}
+		function parseGlobs(patterns) {
+			return compile(patterns, (segments) => [segments]);
+		}
+		function parseExcludes(patterns) {
+			return compile(patterns, (segments) => segments.at(-1)?.kind === "globstar" ? [segments] : [segments, [...segments, GLOBSTAR]]);
+		}
+		let GLOBSTAR = { kind: "globstar" };
+		function compile(patterns, variants) {
+			let matchers = [];
+			let alternatives = 0;
+			for (let pattern of patterns) {
+				let parsed = parsePattern(pattern);
+				if (!parsed.ok) return parsed;
+				alternatives += parsed.value.length;
+				if (alternatives > _glob_braces_js__WEBPACK_IMPORTED_MODULE_2__.cg) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(tooLarge(pattern, `there are more than ${_glob_braces_js__WEBPACK_IMPORTED_MODULE_2__.cg} patterns`));
+				for (let segments of parsed.value) matchers.push(...variants(segments).map(_glob_matcher_js__WEBPACK_IMPORTED_MODULE_4__.M));
+			}
+			let [only, ...others] = matchers;
+			if (only !== void 0 && others.length === 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({ matches: only });
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({ matches: (path) => matchers.some((matcher) => matcher(path)) });
+		}
+		function parsePattern(pattern) {
+			if (Buffer.byteLength(pattern) > 256) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(tooLarge(pattern, "it is longer than 256 bytes"));
+			if (pattern === "") return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(invalid(pattern, "Say which files are meant."));
+			if (pattern.startsWith("!")) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(invalid(pattern, "A pattern cannot be negated: use 'exclude', or write '\\!' for the character itself."));
+			let expanded = (0, _glob_braces_js__WEBPACK_IMPORTED_MODULE_2__.PH)(pattern);
+			if (!expanded.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(fromFault(pattern, expanded.error));
+			let alternatives = [];
+			for (let alternative of expanded.value) {
+				let problem = findEscape(pattern, alternative);
+				if (problem !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(problem);
+				let segments = parseAlternative(alternative);
+				if (!segments.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(fromFault(pattern, segments.error));
+				alternatives.push(segments.value);
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(alternatives);
+		}
+		function parseAlternative(alternative) {
+			let isAnchored = /\/./.test(alternative);
+			let sources = alternative.replace(/^\.\//, "").replace(/\/$/, "/**").split("/");
+			let segments = isAnchored ? [] : [GLOBSTAR];
+			for (let source of sources) {
+				let segment = (0, _glob_segment_js__WEBPACK_IMPORTED_MODULE_5__.Z)(source);
+				if (!segment.ok) return segment;
+				segment.value.kind === "globstar" && segments.at(-1)?.kind === "globstar" || segments.push(segment.value);
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(segments);
+		}
+		function findEscape(pattern, alternative) {
+			let shown = `Glob pattern '${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(pattern)}'`;
+			let outside = () => (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
+			let denied = (why, suggestion) => (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
+			if (/[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
+			if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside();
+			if (alternative.split(/[/\\]/).includes("..")) return outside();
+			if (/\\(?![*?[\]{},!^-])/.test(alternative)) return denied("a backslash only makes a wildcard plain", "Separate directories by '/'.");
+			if (/\/\/|(?:^|\/)\.(?:\/|$)/.test(alternative.replace(/^\.\/(?=.)/, ""))) return denied("it has an empty segment or the segment '.'", "Write it plainly, such as 'src/*.ts'.");
+		}
+		function fromFault(pattern, fault) {
+			return fault.kind === "limit" ? tooLarge(pattern, fault.reason) : invalid(pattern, fault.reason);
+		}
+		function invalid(pattern, advice) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("invalid_pattern", `Invalid glob pattern '${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
+		}
+		function tooLarge(pattern, why) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("limit_exceeded", `Glob pattern '${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
+		}
+	}),
+	28111: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			q: () => makeSelector,
 			A: () => selectFiles
 		});
-		var model_path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
+		var model_path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
 		let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|[._-][^/]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
 		let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore)$/i;
 		let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$/i;
@@ -192,9 +544,9 @@ export const modules = {
 		function baseName(path) {
 			return path.slice(path.lastIndexOf("/") + 1);
 		}
-		var tool_error = __webpack_require__(2936);
+		var tool_error = __webpack_require__(22936);
 		var disk_errors = __webpack_require__(6754);
-		var glob = __webpack_require__(4391);
+		var glob = __webpack_require__(24391);
 		async function selectFiles(workspace, selection) {
 			let selector = await makeSelector(workspace, selection);
 			if (!selector.ok) return selector;
@@ -256,12 +608,13 @@ export const modules = {
 			}
 		}
 	}),
-	3492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	83492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			B: () => guardFor,
-			U: () => withTimeLimit
+			B_: () => guardFor,
+			Bv: () => withTimeLimit,
+			ok: () => withoutLimit
 		});
-		var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+		var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 		let guard;
 		function withTimeLimit(work, limitMs) {
 			let { context, script } = prepareGuard(work);
@@ -358,14 +711,14 @@ export const modules = {
 			return line.endsWith("\r") ? line.slice(0, -1) : line;
 		}
 	}),
-	3395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => literalPattern,
 			I: () => regexPattern
 		});
 		var escape_regex = __webpack_require__(1236);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		let UNKNOWN = {
 			exact: void 0,
 			contains: void 0
@@ -624,13 +977,13 @@ export const modules = {
 			return (0, tool_error.$4)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
 		}
 	}),
-	3745: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	73745: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => scanAll });
-		var promises_ = __webpack_require__(8500);
+		var promises_ = __webpack_require__(58500);
 		var model_bytes = __webpack_require__(7682);
-		var result = __webpack_require__(7424);
-		var bulk_reader = __webpack_require__(1673);
-		var search_scanner = __webpack_require__(5972);
+		var result = __webpack_require__(97424);
+		var bulk_reader = __webpack_require__(51673);
+		var search_scanner = __webpack_require__(45972);
 		class SharedWork {
 			#cells;
 			#files;
@@ -749,7 +1102,7 @@ export const modules = {
 			let isOver = () => around.signal.aborted || remainingMs() <= 0;
 			let onDisk = [];
 			let inMemory = [];
-			for (let [file, path] of files.entries()) workspace.folder !== void 0 && workspace.staged(path) === void 0 ? onDisk.push(file) : inMemory.push(file);
+			for (let file = 0; file < files.length; file++) workspace.folder !== void 0 && workspace.staged(files[file]) === void 0 ? onDisk.push(file) : inMemory.push(file);
 			await scanMemory({
 				...request,
 				files,
@@ -802,7 +1155,7 @@ export const modules = {
 		async function scanFolder(scan, around) {
 			let { folder, pattern, numbers, remainingMs, isOver } = scan;
 			let { limits, threads } = around;
-			let paths = numbers.map((file) => scan.files[file] ?? "");
+			let paths = numbers.length === scan.files.length ? scan.files : numbers.map((file) => scan.files[file]);
 			let workers = workersFor(paths.length, threads);
 			let shared = SharedWork.buffer(workers);
 			let work = new SharedWork(shared, paths.length);
@@ -826,7 +1179,8 @@ export const modules = {
 				fileBytes: limits.searchFileBytes,
 				regexMsPerFile: limits.regexMsPerFile,
 				remainingMs: remainingMs(),
-				paths: workers > 0 ? paths.join("\n") : "",
+				files: paths.length,
+				chunks: workers > 0 ? joinChunks(paths, work) : [],
 				shared
 			};
 			for (let slot = 0; slot < workers; slot++) pool.start(threads, {
@@ -868,6 +1222,12 @@ export const modules = {
 			work.stop();
 			await pool.end();
 		}
+		function joinChunks(paths, work) {
+			return Array.from({ length: work.chunks }, (_, chunk) => {
+				let { from, to } = work.filesOf(chunk);
+				return paths.slice(from, to).join("\n");
+			});
+		}
 		async function letOthersRun() {
 			await (0, promises_.setImmediate)();
 			await (0, promises_.setImmediate)();
@@ -884,17 +1244,17 @@ export const modules = {
 			]) total[list].push(...part[list].map(inWhole));
 		}
 	}),
-	5972: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45972: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CK: () => emptyTally,
 			Lp: () => Scanner,
 			eb: () => hitsOf
 		});
-		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4010);
-		var _guarded_regex_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3492);
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54010);
+		var _guarded_regex_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83492);
 		var _line_tester_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3240);
-		var _search_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6334);
-		var _sieve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5980);
+		var _search_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36334);
+		var _sieve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25980);
 		class Scanner {
 			#tester;
 			#sieve;
@@ -909,14 +1269,15 @@ export const modules = {
 				let file = from;
 				let since = 0;
 				let isAlone = !1;
-				let guard = (0, _guarded_regex_js__WEBPACK_IMPORTED_MODULE_1__.B)(this.#request.pattern, this.#request.regexMsPerFile);
+				let guard = (0, _guarded_regex_js__WEBPACK_IMPORTED_MODULE_1__.B_)(this.#request.pattern, this.#request.regexMsPerFile);
+				let isGuarded = guard !== _guarded_regex_js__WEBPACK_IMPORTED_MODULE_1__.ok;
 				for (; file < to && !this.#isStopped();) {
 					let limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs());
 					if (limit <= 0) break;
 					let until = isAlone ? file + 1 : to;
 					let end = guard(() => {
 						for (; file < until && !this.#isStopped(); file++) {
-							since = performance.now();
+							isGuarded && (since = performance.now());
 							this.#scanFile(file, read);
 						}
 					}, limit);
@@ -976,13 +1337,13 @@ export const modules = {
 			};
 		}
 	}),
-	6334: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36334: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D: () => decode,
 			P: () => encodingOf
 		});
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4010);
+		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54010);
 		function encodingOf(bytes) {
 			return (0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "latin1" : "utf8";
 		}
@@ -990,7 +1351,7 @@ export const modules = {
 			return bytes.toString(encodingOf(bytes), (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Id)(bytes));
 		}
 	}),
-	5980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { r: () => makeSieve });
 		var escape_regex = __webpack_require__(1236);
 		function rarePairInAnyCase(text) {

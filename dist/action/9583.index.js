@@ -7,12 +7,12 @@ export const modules = {
 			return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 		}
 	}),
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -30,7 +30,7 @@ export const modules = {
 			};
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -47,21 +47,21 @@ export const modules = {
 			};
 		}
 	}),
-	7125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { replaceStringInFile: () => replaceStringInFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3759);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7424);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1453);
-		var _workspace_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9826);
-		var _workspace_nearest_miss_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9148);
-		var _workspace_replace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4417);
-		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4010);
-		var _argument_schemas_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8049);
-		var _edit_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8188);
-		let replaceStringInFile = (0, __webpack_require__(2805).u)({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43759);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97424);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91453);
+		var _workspace_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69826);
+		var _workspace_nearest_miss_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29148);
+		var _workspace_replace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36798);
+		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54010);
+		var _argument_schemas_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68049);
+		var _edit_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98188);
+		let replaceStringInFile = (0, __webpack_require__(52805).u)({
 			name: "replace_string_in_file",
 			summary: "Replace a specific string in a file with new content; only its first occurrence.",
 			category: "File Writing",
@@ -133,14 +133,14 @@ export const modules = {
 			}
 		});
 	}),
-	3395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => literalPattern,
 			I: () => regexPattern
 		});
 		var escape_regex = __webpack_require__(1236);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		let UNKNOWN = {
 			exact: void 0,
 			contains: void 0

@@ -1,11 +1,11 @@
 export const id = 9604;
 export const ids = [9604];
 export const modules = {
-	9604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { reviewOnPull: () => reviewOnPull });
-		var schemas = __webpack_require__(4343);
-		var reason = __webpack_require__(3529);
-		var result = __webpack_require__(7424);
+		var schemas = __webpack_require__(94343);
+		var reason = __webpack_require__(33529);
+		var result = __webpack_require__(97424);
 		var answer_schemas = __webpack_require__(1672);
 		let Review = schemas.Ikc({
 			id: answer_schemas.G,
@@ -128,8 +128,8 @@ export const modules = {
 		function approved_review_short(commit) {
 			return commit === null ? "another commit" : commit.slice(0, 12);
 		}
-		var authorise = __webpack_require__(1496);
-		var proposal_branch = __webpack_require__(1902);
+		var authorise = __webpack_require__(21496);
+		var proposal_branch = __webpack_require__(11902);
 		async function findProposal(remote, pull) {
 			if (pull.isFork) return (0, result.k)(void 0);
 			let found = await (0, proposal_branch.p)(remote, pull.head.ref);
@@ -146,15 +146,15 @@ export const modules = {
 			let pull = await request.readPull();
 			if (!pull.ok) return pull;
 			let target = `refs/heads/${pull.value.base.ref}`;
-			let fetched = await remote.fetchHistory(proposal.commit, 2);
+			let fetched = await remote.fetchCommit(proposal.commit, { contents: !1 });
 			if (!fetched.ok) return fetched;
-			let parents = await remote.run([
-				"rev-list",
-				"--parents",
-				"--max-count=1",
+			let text = await remote.run([
+				"cat-file",
+				"commit",
 				proposal.commit
 			]);
-			let [, parent, ...others] = parents.ok ? Buffer.from(parents.value).toString("utf8").trim().split(" ") : [];
+			let [header = ""] = text.ok ? Buffer.from(text.value).toString("latin1").split("\n\n", 1) : [];
+			let [parent, ...others] = [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id]) => id);
 			if (parent === void 0 || others.length > 0) return (0, result.V)((0, reason.x)("plan_tampered", `${proposal.commit} is not a commit on one other`));
 			let refs = await remote.readRefs([target]);
 			if (!refs.ok) return refs;
@@ -186,11 +186,11 @@ export const modules = {
 			let said = `The proposal was made on ${parent.slice(0, 12)}, and '${base.ref}' is at ${base.commit.slice(0, 12)} now`;
 			return (0, reason.x)("stale_base", said, "Merge it on GitHub, or close it and have it proposed anew.");
 		}
-		var pull_state = __webpack_require__(1767);
-		var trusted_files = __webpack_require__(1077);
-		var action_ending = __webpack_require__(4560);
-		var land_pull = __webpack_require__(4253);
-		var pull_comments = __webpack_require__(9871);
+		var pull_state = __webpack_require__(41767);
+		var trusted_files = __webpack_require__(83458);
+		var action_ending = __webpack_require__(64560);
+		var land_pull = __webpack_require__(25824);
+		var pull_comments = __webpack_require__(79871);
 		async function reviewOnPull(reviewed) {
 			let { context, forge, from, digest } = reviewed;
 			let tree = await forge.trusted();
@@ -259,17 +259,17 @@ export const modules = {
 			return approvals.value.some(({ review }) => review === from.id) ? void 0 : (0, reason.x)("approval_missing", `The review of ${from.author.login} does not approve ${commit.slice(0, 12)}`);
 		}
 	}),
-	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	11902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => writeBranch,
 			p: () => readBranch
 		});
-		var _engine_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4405);
-		var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3529);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7424);
-		var _commit_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6336);
-		var _landing_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5960);
-		var _proposal_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9867);
+		var _engine_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14405);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33529);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97424);
+		var _commit_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56336);
+		var _landing_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25960);
+		var _proposal_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89867);
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
 				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -413,19 +413,19 @@ export const modules = {
 			}
 		}
 	}),
-	9867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	89867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ji: () => recordRef,
 			M6: () => hashChanges,
 			aE: () => readRecord,
 			rh: () => writeRecord
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
-		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3717);
-		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4243);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _state_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2658);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63717);
+		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24243);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
+		var _state_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72658);
 		let RECORD_FILE = "proposal.json";
 		function recordRef(branch) {
 			return `refs/sous/proposals/${(0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(Buffer.from(branch)).slice(0, 16)}`;

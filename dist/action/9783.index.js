@@ -6,21 +6,21 @@ export const modules = {
 			G: () => Positive,
 			V: () => ObjectId
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
 		let Positive = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC());
 		let ObjectId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 	}),
-	9783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	39783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			readCommentPayload: () => readCommentPayload,
 			readReviewPayload: () => readReviewPayload
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3945);
-		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3529);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23945);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33529);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
 		var _answer_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1672);
 		let User = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			id: _answer_schemas_js__WEBPACK_IMPORTED_MODULE_1__.G,

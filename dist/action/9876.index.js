@@ -1,12 +1,12 @@
 export const id = 9876;
 export const ids = [9876];
 export const modules = {
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -24,14 +24,14 @@ export const modules = {
 			};
 		}
 	}),
-	7110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => parseDirectoryArgument,
 			t: () => findDirectory
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
 		var _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
 		function parseDirectoryArgument(text) {
 			return (0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.HO)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
@@ -49,7 +49,7 @@ export const modules = {
 			}
 		}
 	}),
-	2934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$d: () => sizeOf,
 			QE: () => markedName,
@@ -57,11 +57,11 @@ export const modules = {
 			nU: () => renderEntries,
 			xb: () => countKinds
 		});
-		var _model_byte_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(474);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		var _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7110);
+		var _model_byte_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60474);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
+		var _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57110);
 		async function listEntries(text, workspace) {
 			let directory = await (0, _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, workspace);
 			if (!directory.ok) return directory;
@@ -104,7 +104,7 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -121,14 +121,14 @@ export const modules = {
 			};
 		}
 	}),
-	9876: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49876: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { listDir: () => listDir });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1453);
-		var _list_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2934);
-		let listDir = (0, __webpack_require__(2805).u)({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91453);
+		var _list_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62934);
+		let listDir = (0, __webpack_require__(52805).u)({
 			name: "list_dir",
 			summary: "List contents of a directory.",
 			category: "Search & Discovery",

@@ -1,114 +1,114 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
-	2613: ((module) => {
+	42613: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 	}),
-	181: ((module) => {
+	20181: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 	}),
-	4434: ((module) => {
+	24434: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 	}),
-	9896: ((module) => {
+	79896: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 	}),
-	8611: ((module) => {
+	58611: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 	}),
-	5692: ((module) => {
+	65692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 	}),
-	9278: ((module) => {
+	69278: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 	}),
-	4589: ((module) => {
+	34589: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 	}),
-	6698: ((module) => {
+	16698: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 	}),
 	4573: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 	}),
-	1421: ((module) => {
+	31421: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 	}),
-	7540: ((module) => {
+	37540: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 	}),
-	7598: ((module) => {
+	77598: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 	}),
-	3053: ((module) => {
+	53053: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 	}),
-	610: ((module) => {
+	40610: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 	}),
-	1553: ((module) => {
+	71553: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
 	}),
-	8474: ((module) => {
+	78474: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 	}),
-	3024: ((module) => {
+	73024: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 	}),
-	7067: ((module) => {
+	37067: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 	}),
-	2467: ((module) => {
+	32467: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 	}),
-	4708: ((module) => {
+	44708: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 	}),
-	7030: ((module) => {
+	77030: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
-	8161: ((module) => {
+	48161: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 	}),
-	6760: ((module) => {
+	76760: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 	}),
 	643: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
 	}),
-	1792: ((module) => {
+	41792: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 	}),
-	7075: ((module) => {
+	57075: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 	}),
-	8500: ((module) => {
+	58500: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 	}),
-	1692: ((module) => {
+	41692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 	}),
-	3136: ((module) => {
+	73136: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 	}),
-	7975: ((module) => {
+	57975: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 	}),
-	3429: ((module) => {
+	73429: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 	}),
-	714: ((module) => {
+	30714: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 	}),
-	5919: ((module) => {
+	75919: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 	}),
-	8522: ((module) => {
+	38522: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 	}),
-	857: ((module) => {
+	70857: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 	}),
-	6928: ((module) => {
+	16928: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 	}),
 	932: ((module) => {
@@ -117,22 +117,22 @@ var __webpack_modules__ = {
 	2203: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 	}),
-	3193: ((module) => {
+	13193: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 	}),
-	4756: ((module) => {
+	64756: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 	}),
-	9023: ((module) => {
+	39023: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 	}),
-	2940: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+	42940: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-				var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-				var _forge_read_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4958);
-				var _action_action_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2091);
+				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+				var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+				var _forge_read_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88942);
+				var _action_action_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32091);
 				var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2808);
 				let program = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(process.argv[1] ?? process.execPath);
 				let cancel = new AbortController();
@@ -150,7 +150,7 @@ var __webpack_modules__ = {
 				try {
 					process.exitCode = await main();
 				} catch (error) {
-					let { reportFault } = await __nccwpck_require__.e(7276).then(__nccwpck_require__.bind(__nccwpck_require__, 7276));
+					let { reportFault } = await __nccwpck_require__.e(7276).then(__nccwpck_require__.bind(__nccwpck_require__, 27276));
 					process.exitCode = reportFault(error, context);
 				}
 				async function main() {
@@ -172,7 +172,7 @@ var __webpack_modules__ = {
 						__nccwpck_require__.e(4343),
 						__nccwpck_require__.e(4560),
 						__nccwpck_require__.e(2405)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405)), __nccwpck_require__.e(4560).then(__nccwpck_require__.bind(__nccwpck_require__, 4560))]);
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 22405)), __nccwpck_require__.e(4560).then(__nccwpck_require__.bind(__nccwpck_require__, 64560))]);
 					return finishAction(await runAction(request, context), context);
 				}
 				__webpack_async_result__();
@@ -181,8 +181,9 @@ var __webpack_modules__ = {
 			}
 		}, 1);
 	}),
-	2091: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	32091: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { G: () => actionContext });
+		var _forge_forge_request_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19860);
 		function actionContext({ runner, env, program, signal }) {
 			let [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/", 2);
 			let token = runner.input("token");
@@ -192,6 +193,7 @@ var __webpack_modules__ = {
 				program,
 				signal,
 				event: env.GITHUB_EVENT_NAME ?? "",
+				job: _forge_forge_request_js__WEBPACK_IMPORTED_MODULE_0__.j.find((mode) => mode === runner.input("mode")),
 				repository: {
 					owner,
 					name
@@ -216,9 +218,9 @@ var __webpack_modules__ = {
 	}),
 	2808: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { q: () => processRunner });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-		var _report_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3985);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+		var _report_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53985);
 		function processRunner(env, out) {
 			return {
 				input: (name) => (env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim(),
@@ -240,15 +242,32 @@ var __webpack_modules__ = {
 			return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 		}
 	}),
-	1735: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	19860: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			F: () => MODES,
+			j: () => JOB_MODES
+		});
+		let MODES = [
+			"preview",
+			"check",
+			"propose",
+			"apply"
+		];
+		let JOB_MODES = [
+			"gate",
+			"plan",
+			"publish"
+		];
+	}),
+	71735: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Yg: () => isForSous,
 			RM: () => parseCommand
 		});
 		var did_you_mean = __nccwpck_require__(9726);
-		var model_digest = __nccwpck_require__(3717);
-		var path = __nccwpck_require__(9986);
-		var result = __nccwpck_require__(7424);
+		var model_digest = __nccwpck_require__(63717);
+		var path = __nccwpck_require__(59986);
+		var result = __nccwpck_require__(97424);
 		let NAME = "[A-Za-z_][A-Za-z0-9_-]{0,63}";
 		let BARE = "[^\\s\"'`\\u2018-\\u201f][^\\s\"]*";
 		let INPUT = RegExp(`^(${NAME})=(?:("(?:[^"\\\\]|\\\\["\\\\])*")|(${BARE}))(?: (?=\\S)|$)`);
@@ -391,17 +410,12 @@ var __webpack_modules__ = {
 			});
 		}
 	}),
-	4958: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	88942: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { j: () => readEvent });
-		var did_you_mean = __nccwpck_require__(9726);
-		var reason = __nccwpck_require__(3529);
-		let MODES = [
-			"preview",
-			"check",
-			"propose",
-			"apply"
-		];
-		var parse_command = __nccwpck_require__(1735);
+		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9726);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33529);
+		var _forge_request_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19860);
+		var _parse_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71735);
 		let PWN_REQUESTS = ["pull_request_target", "workflow_run"];
 		async function readEvent(facts, modeInput) {
 			let { name } = facts;
@@ -413,13 +427,14 @@ var __webpack_modules__ = {
 			if (mode === "apply" && name.startsWith("pull_request")) return refused("event_not_trusted_for_apply", `'mode: apply' is not for '${name}', whose workflow the pull request itself may change`);
 			if (name === "issue_comment") return readComment(payload);
 			if (name === "pull_request_review") return readReview(payload);
+			if (isJobMode(modeInput)) return refused("input_invalid", `'mode: ${modeInput}' is for comments and reviews, not for '${name}'`);
 			return readWorkflow(facts, mode, payload);
 		}
 		async function readComment(payload) {
 			let body = at(payload, "comment", "body");
-			if (typeof body == "string" && !(0, parse_command.Yg)(body)) return ignored("not_a_command", "The comment is no command");
+			if (typeof body == "string" && !(0, _parse_command_js__WEBPACK_IMPORTED_MODULE_1__.Yg)(body)) return ignored("not_a_command", "The comment is no command");
 			if (typeof payload.action == "string" && payload.action !== "created") return ignored("event_action_ignored", `The comment was ${payload.action}, and only new ones count`);
-			let { readCommentPayload } = await Promise.all([__nccwpck_require__.e(4343), __nccwpck_require__.e(9783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9783));
+			let { readCommentPayload } = await Promise.all([__nccwpck_require__.e(4343), __nccwpck_require__.e(9783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39783));
 			return withSource(readCommentPayload(payload), ({ from, sender, issue }) => {
 				if (!issue.isPull) return ignored("not_a_pull_request", `#${from.pull} is not a pull request`);
 				if (!issue.isOpen) return refused("pr_closed", `Pull request #${from.pull} is closed`);
@@ -427,7 +442,7 @@ var __webpack_modules__ = {
 			});
 		}
 		function commandFrom(from) {
-			let command = (0, parse_command.RM)(from.body);
+			let command = (0, _parse_command_js__WEBPACK_IMPORTED_MODULE_1__.RM)(from.body);
 			if (command === void 0) return ignored("not_a_command", "The comment is no command");
 			if (from.author.isBot && !(command.ok && command.value.kind === "run")) return ignored("bot_actor", `${from.author.login} is a bot, or speaks through an app`);
 			return command.ok ? {
@@ -444,14 +459,14 @@ var __webpack_modules__ = {
 			if (typeof action == "string" && action !== "submitted") return ignored("event_action_ignored", `The review was ${action}, and only new ones count`);
 			let state = at(payload, "review", "state");
 			if (typeof state == "string" && state.toLowerCase() !== "approved") return ignored("review_not_approving", "The review does not approve");
-			let { readReviewPayload } = await Promise.all([__nccwpck_require__.e(4343), __nccwpck_require__.e(9783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9783));
+			let { readReviewPayload } = await Promise.all([__nccwpck_require__.e(4343), __nccwpck_require__.e(9783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39783));
 			return withSource(readReviewPayload(payload), ({ from, sender }) => {
 				if (from.author.isBot) return ignored("bot_actor", `${from.author.login} is a bot, or speaks through an app`);
 				return sender === from.author.id ? approvalFrom(from) : wrongSender(from);
 			});
 		}
 		function approvalFrom(from) {
-			let command = (0, parse_command.RM)(from.body);
+			let command = (0, _parse_command_js__WEBPACK_IMPORTED_MODULE_1__.RM)(from.body);
 			if (command === void 0) return {
 				kind: "review",
 				digest: void 0,
@@ -501,15 +516,22 @@ var __webpack_modules__ = {
 			return refused("sender_mismatch", `Somebody else than ${author.login}, whose ${kind} it is, sent the event`);
 		}
 		function readMode(text) {
-			if (text === "" || text === "auto") return "preview";
-			return MODES.find((mode) => mode === text);
+			if (text === "" || text === "auto" || isJobMode(text)) return "preview";
+			return _forge_request_js__WEBPACK_IMPORTED_MODULE_2__.F.find((mode) => mode === text);
+		}
+		function isJobMode(text) {
+			return _forge_request_js__WEBPACK_IMPORTED_MODULE_2__.j.some((mode) => mode === text);
 		}
 		function badMode(text) {
-			let near = (0, did_you_mean.a)(text, ["auto", ...MODES]);
-			let suggestion = near === void 0 ? `Use auto, ${MODES.join(", ")}.` : `Did you mean '${near}'?`;
+			let near = (0, _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__.a)(text, [
+				"auto",
+				..._forge_request_js__WEBPACK_IMPORTED_MODULE_2__.F,
+				..._forge_request_js__WEBPACK_IMPORTED_MODULE_2__.j
+			]);
+			let suggestion = near === void 0 ? `Use auto, ${_forge_request_js__WEBPACK_IMPORTED_MODULE_2__.F.join(", ")}.` : `Did you mean '${near}'?`;
 			return {
 				kind: "refused",
-				refusal: (0, reason.x)("input_invalid", `There is no mode '${text.slice(0, 80)}'`, suggestion)
+				refusal: (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("input_invalid", `There is no mode '${text.slice(0, 80)}'`, suggestion)
 			};
 		}
 		function parsePayload(text) {
@@ -534,11 +556,11 @@ var __webpack_modules__ = {
 		function refused(code, message) {
 			return {
 				kind: "refused",
-				refusal: (0, reason.x)(code, message)
+				refusal: (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)(code, message)
 			};
 		}
 	}),
-	474: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	60474: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			T: () => mergeByBytes,
 			X: () => compareBytes
@@ -607,7 +629,7 @@ var __webpack_modules__ = {
 			return last[b.length] ?? 0;
 		}
 	}),
-	3717: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	63717: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			It: () => encodeValue,
 			Ym: () => encodeRecord,
@@ -618,11 +640,11 @@ var __webpack_modules__ = {
 			sc: () => sha256,
 			wx: () => encodeText
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-		var _byte_order_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(474);
-		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9986);
-		var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2936);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+		var _byte_order_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60474);
+		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59986);
+		var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22936);
 		let DIGEST = /^[0-9a-f]{64}$/;
 		function encodeRecord(fields) {
 			let parts = [];
@@ -678,7 +700,7 @@ var __webpack_modules__ = {
 			return (0, _result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("digest_malformed", `'${(0, _path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview."));
 		}
 	}),
-	9986: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	59986: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			G4: () => isDotGit,
 			Gw: () => ancestorsOf,
@@ -694,8 +716,8 @@ var __webpack_modules__ = {
 			tu: () => foldPath,
 			uJ: () => joinPath
 		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2936);
+		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22936);
 		let ROOT_DIRECTORY = ".";
 		let MAX_PATH_BYTES = 4096;
 		let MAX_PLAIN_LENGTH = 255;
@@ -781,7 +803,7 @@ var __webpack_modules__ = {
 			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 		}
 	}),
-	3529: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	33529: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			e: () => REASONS,
 			x: () => refusal
@@ -821,6 +843,7 @@ var __webpack_modules__ = {
 			stale_base: ["The pull request is for another branch than when the plan was made.", "Make a new plan."],
 			stale_head: ["The pull request has moved on since the plan was made.", "Make a new plan."],
 			fork_not_allowed: ["The pull request comes from a fork, and Sous does not write there.", "Take the patch, or allow previews for forks."],
+			recipe_changed: ["The pull request changes the recipe itself, and what would land is not from there.", "Merge the change of the recipe first."],
 			repo_archived: ["The repository is archived.", "Nothing can be changed in it."],
 			ref_moved: ["The branch is not where it was when Sous last looked.", "Preview again on what is there now."],
 			ref_missing: ["The branch or commit is not there any more.", "Preview again where the branch is now."],
@@ -839,6 +862,7 @@ var __webpack_modules__ = {
 			already_applied: ["The plan is on the branch already; nothing was written.", "Nothing needs to be done."],
 			tree_mismatch: ["The commit would not hold exactly what was previewed.", "Make the plan anew; report it if it stays."],
 			message_refused: ["The commit message holds a line that GitHub or Sous would take for an instruction.", "Correct the message."],
+			secret_in_output: ["What was to be published holds a secret.", "Find out how it got there; change the secret if it was shown anywhere."],
 			lock_held: ["Another run is landing a plan here.", "Wait until it has ended, then approve again."],
 			lock_ambiguous: ["There is a lock that cannot be read, so nobody knows who holds it.", "Make sure that no run is landing, then remove the lock."],
 			cancelled: ["The run was cancelled.", "Run it again if it was not meant."]
@@ -851,7 +875,7 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success
@@ -869,7 +893,7 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	2936: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	22936: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			$4: () => toolError,
 			Xw: () => TOOL_ERRORS
@@ -941,7 +965,7 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	3985: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	53985: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			g$: () => printable,
 			kN: () => inertForRunner,
@@ -1126,5 +1150,5 @@ __nccwpck_require__.r = (exports) => {
 		}
 	};
 })();
-var __webpack_exports__ = __nccwpck_require__(2940);
+var __webpack_exports__ = __nccwpck_require__(42940);
 __webpack_exports__ = await __webpack_exports__;

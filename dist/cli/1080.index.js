@@ -1,17 +1,17 @@
 export const id = 1080;
 export const ids = [1080];
 export const modules = {
-	1080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	21080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { landingPlace: () => landingPlace });
-		var external_node_fs_ = __webpack_require__(3024);
-		var system_programs = __webpack_require__(4292);
-		var external_node_child_process_ = __webpack_require__(1421);
-		var external_node_os_ = __webpack_require__(8161);
-		var model_result = __webpack_require__(7424);
+		var external_node_fs_ = __webpack_require__(73024);
+		var system_programs = __webpack_require__(14292);
+		var external_node_child_process_ = __webpack_require__(31421);
+		var external_node_os_ = __webpack_require__(48161);
+		var model_result = __webpack_require__(97424);
 		var process_facts = __webpack_require__(5994);
-		var external_node_path_ = __webpack_require__(6760);
-		var real_disk = __webpack_require__(2847);
+		var external_node_path_ = __webpack_require__(76760);
+		var real_disk = __webpack_require__(52847);
 		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_.constants;
 		let NO_FOLLOW = external_node_fs_.constants.O_NOFOLLOW ?? 0;
 		let DIRECTORY = external_node_fs_.constants.O_DIRECTORY ?? 0;
@@ -253,8 +253,8 @@ export const modules = {
 			W: () => readProcess,
 			_: () => readProcesses
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2847);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52847);
 		function readProcess(pid) {
 			let stat = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;

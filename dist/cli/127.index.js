@@ -1,17 +1,17 @@
 export const id = 127;
 export const ids = [127];
 export const modules = {
-	7263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$: () => addApproval,
 			R: () => readApprovals
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(336);
-		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4243);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		var _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4529);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50336);
+		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24243);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
+		var _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44529);
 		let KEYS = {
 			tool: "string",
 			pattern: "string",
@@ -69,13 +69,13 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
-	127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	90127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { readUserRules: () => readUserRules });
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _report_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
-		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7263);
-		var _user_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8477);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _report_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53985);
+		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47263);
+		var _user_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68477);
 		function readUserRules({ env, console }) {
 			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_0__.R)((0, _user_folders_js__WEBPACK_IMPORTED_MODULE_1__.rl)(env));
 			if (!approvals.ok) return approvals;
@@ -83,12 +83,12 @@ export const modules = {
 			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(approvals.value.rules);
 		}
 	}),
-	4529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => replacePrivateFile });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2847);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52847);
 		function replacePrivateFile(file, content) {
 			node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), {
 				recursive: !0,

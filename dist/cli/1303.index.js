@@ -1,16 +1,43 @@
 export const id = 1303;
 export const ids = [1303];
 export const modules = {
-	1303: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	80582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F2: () => parseReference,
+			OZ: () => SLUG,
+			dg: () => SLUG_RULE,
+			n5: () => referenceText,
+			wI: () => VERSION_RULE,
+			xv: () => VERSION
+		});
+		let SLUG = /^[\p{L}\p{Nd}-]{1,64}$/u;
+		let VERSION = /^[\p{L}\p{Nd}.-]{1,64}$/u;
+		let SLUG_RULE = "must be 1 to 64 letters, digits and dashes";
+		let VERSION_RULE = "must be 1 to 64 letters, digits, dashes and dots";
+		let REFERENCE = /^(?<bundle>[^/@]+)\/(?<slug>[^/@]+)@(?<version>[^/@]+)$/u;
+		function parseReference(text) {
+			let { bundle = "", slug = "", version = "" } = REFERENCE.exec(text)?.groups ?? {};
+			return SLUG.test(bundle) && SLUG.test(slug) && VERSION.test(version) ? {
+				bundle,
+				slug,
+				version
+			} : void 0;
+		}
+		function referenceText({ bundle, slug, version }) {
+			return `${bundle}/${slug}@${version}`;
+		}
+	}),
+	41303: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { CONFIG_TOOLS: () => CONFIG_TOOLS });
-		var _workspace_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
-		var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4724);
+		var _bundles_labels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80582);
+		var _workspace_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70888);
+		var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54724);
 		let CONFIG_TOOLS = {
 			names: [..._registry_js__WEBPACK_IMPORTED_MODULE_1__.K2, ...Object.keys(_registry_js__WEBPACK_IMPORTED_MODULE_1__.rY)],
 			fullName(name) {
 				let full = Object.hasOwn(_registry_js__WEBPACK_IMPORTED_MODULE_1__.rY, name) ? _registry_js__WEBPACK_IMPORTED_MODULE_1__.rY[name] : name;
-				return full !== void 0 && _registry_js__WEBPACK_IMPORTED_MODULE_1__.K2.includes(full) ? full : void 0;
+				return full !== void 0 && (_registry_js__WEBPACK_IMPORTED_MODULE_1__.K2.includes(full) || (0, _bundles_labels_js__WEBPACK_IMPORTED_MODULE_2__.F2)(full) !== void 0) ? full : void 0;
 			},
 			checkGlob(pattern) {
 				let glob = (0, _workspace_glob_js__WEBPACK_IMPORTED_MODULE_0__.qF)(pattern);
@@ -18,7 +45,7 @@ export const modules = {
 			}
 		};
 	}),
-	4724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K2: () => TOOL_NAMES,
 			SG: () => findTool,
@@ -32,7 +59,7 @@ export const modules = {
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8625),
 				__webpack_require__.e(3616)
 			]).then(__webpack_require__.bind(__webpack_require__, 3616))).getContentTool,
@@ -40,159 +67,159 @@ export const modules = {
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8625),
 				__webpack_require__.e(2999)
-			]).then(__webpack_require__.bind(__webpack_require__, 2999))).getCategoryContent,
+			]).then(__webpack_require__.bind(__webpack_require__, 82999))).getCategoryContent,
 			get_collection_content: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8625),
 				__webpack_require__.e(9895)
-			]).then(__webpack_require__.bind(__webpack_require__, 9895))).getCollectionContent,
+			]).then(__webpack_require__.bind(__webpack_require__, 59895))).getCollectionContent,
 			grep: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(6864)
-			]).then(__webpack_require__.bind(__webpack_require__, 6864))).grep,
+			]).then(__webpack_require__.bind(__webpack_require__, 86864))).grep,
 			grep_search: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(1943)
-			]).then(__webpack_require__.bind(__webpack_require__, 1943))).grepSearch,
+			]).then(__webpack_require__.bind(__webpack_require__, 31943))).grepSearch,
 			glob: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(432),
 				__webpack_require__.e(1754)
-			]).then(__webpack_require__.bind(__webpack_require__, 1754))).glob,
+			]).then(__webpack_require__.bind(__webpack_require__, 41754))).glob,
 			file_search: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(432),
 				__webpack_require__.e(2653)
-			]).then(__webpack_require__.bind(__webpack_require__, 2653))).fileSearch,
+			]).then(__webpack_require__.bind(__webpack_require__, 42653))).fileSearch,
 			search: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(7103)
-			]).then(__webpack_require__.bind(__webpack_require__, 4722))).search,
+			]).then(__webpack_require__.bind(__webpack_require__, 19484))).search,
 			list_directory: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(7568)
-			]).then(__webpack_require__.bind(__webpack_require__, 7568))).listDirectory,
+			]).then(__webpack_require__.bind(__webpack_require__, 67568))).listDirectory,
 			list_dir: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(9876)
-			]).then(__webpack_require__.bind(__webpack_require__, 9876))).listDir,
+			]).then(__webpack_require__.bind(__webpack_require__, 49876))).listDir,
 			read_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(5797)
 			]).then(__webpack_require__.bind(__webpack_require__, 5797))).readFile,
 			create_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(3505)
-			]).then(__webpack_require__.bind(__webpack_require__, 3505))).createFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 13505))).createFile,
 			update_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(6574)
-			]).then(__webpack_require__.bind(__webpack_require__, 6574))).updateFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 76574))).updateFile,
 			append_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(961)
-			]).then(__webpack_require__.bind(__webpack_require__, 961))).appendFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 40961))).appendFile,
 			replace_in_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(8708),
 				__webpack_require__.e(6082)
-			]).then(__webpack_require__.bind(__webpack_require__, 6082))).replaceInFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 56082))).replaceInFile,
 			replace_string_in_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8708),
 				__webpack_require__.e(2355)
-			]).then(__webpack_require__.bind(__webpack_require__, 7125))).replaceStringInFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 17125))).replaceStringInFile,
 			edit_lines: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(179)
-			]).then(__webpack_require__.bind(__webpack_require__, 179))).editLines,
+			]).then(__webpack_require__.bind(__webpack_require__, 90179))).editLines,
 			create_directory: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(456)
-			]).then(__webpack_require__.bind(__webpack_require__, 8075))).createDirectory,
+			]).then(__webpack_require__.bind(__webpack_require__, 90456))).createDirectory,
 			delete_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(5020)
-			]).then(__webpack_require__.bind(__webpack_require__, 5020))).deleteFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 75020))).deleteFile,
 			run_in_terminal: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(7352)
-			]).then(__webpack_require__.bind(__webpack_require__, 7352))).runInTerminal,
+			]).then(__webpack_require__.bind(__webpack_require__, 57352))).runInTerminal,
 			terminal_last_command: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(4489)
-			]).then(__webpack_require__.bind(__webpack_require__, 4489))).terminalLastCommand,
+			]).then(__webpack_require__.bind(__webpack_require__, 44489))).terminalLastCommand,
 			fetch_webpage: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8886)
-			]).then(__webpack_require__.bind(__webpack_require__, 8886))).fetchWebpage
+			]).then(__webpack_require__.bind(__webpack_require__, 88886))).fetchWebpage
 		};
 		let ALIASES = {
 			content: "get_content",
@@ -223,15 +250,15 @@ export const modules = {
 			return Promise.all(Object.values(LOADERS).map((load) => load()));
 		}
 	}),
-	888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => parseExcludes,
 			qF: () => parseGlob,
 			nS: () => parseGlobs
 		});
-		var path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
+		var path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		let MAX_ALTERNATIVES = 1e3;
 		function expandBraces(pattern) {
 			if (!/[{}]/.test(pattern)) return (0, result.k)([pattern]);

@@ -1,12 +1,12 @@
 export const id = 1473;
 export const ids = [1473];
-export const modules = { 1473: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 21473: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
 		argumentSchema: () => argumentSchema,
 		outputSchema: () => outputSchema
 	});
-	var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8439);
+	var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98439);
 	let made = new WeakMap();
 	function argumentSchema(tool) {
 		let known = made.get(tool);

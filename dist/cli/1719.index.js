@@ -1,6 +1,6 @@
 export const id = 1719;
 export const ids = [1719];
-export const modules = { 1719: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 41719: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
 		FT: () => CallToolRequestSchema,
 		TF: () => CallToolResultSchema,
@@ -44,8 +44,8 @@ export const modules = { 1719: ((__unused_webpack___webpack_module__, __webpack_
 		ig: () => isJSONRPCResultResponse,
 		bZ: () => isTaskAugmentedRequestParams
 	});
-	var core_core = __webpack_require__(8532);
-	var core_util = __webpack_require__(4723);
+	var core_core = __webpack_require__(88532);
+	var core_util = __webpack_require__(54723);
 	class $ZodCyclicError extends Error {
 		constructor() {
 			super("Cannot parse a reference cycle that closes through a transform");
@@ -286,11 +286,11 @@ export const modules = { 1719: ((__unused_webpack___webpack_module__, __webpack_
 		let backEdges = ctx[STATE]?.backEdges;
 		return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 	}
-	var schemas = __webpack_require__(6985);
-	var registries = __webpack_require__(9396);
-	var api = __webpack_require__(3759);
-	var json_schema_processors = __webpack_require__(8439);
-	var to_json_schema = __webpack_require__(7509);
+	var schemas = __webpack_require__(56985);
+	var registries = __webpack_require__(29396);
+	var api = __webpack_require__(43759);
+	var json_schema_processors = __webpack_require__(98439);
+	var to_json_schema = __webpack_require__(87509);
 	let error = () => {
 		let Sizable = {
 			string: {
@@ -398,7 +398,7 @@ export const modules = { 1719: ((__unused_webpack___webpack_module__, __webpack_
 		return { localeError: error() };
 	}
 	var parse = __webpack_require__(4196);
-	var errors = __webpack_require__(7428);
+	var errors = __webpack_require__(37428);
 	let _installedErrorProtos = new WeakSet([Object.prototype, Error.prototype]);
 	function _lazyMethod(proto, key, make) {
 		Object.defineProperty(proto, key, {

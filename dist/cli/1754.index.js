@@ -1,14 +1,14 @@
 export const id = 1754;
 export const ids = [1754];
 export const modules = {
-	8049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DD: () => asList,
 			Kd: () => listArgument,
 			bp: () => textArgument,
 			eS: () => previewArgument
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 		function textArgument(description) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(description));
 		}
@@ -23,7 +23,7 @@ export const modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("Return the diff and change nothing")));
 		}
 	}),
-	1972: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71972: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { f: () => resultLimit });
 		function resultLimit(asked, { usual, maximum }) {
 			if (asked === void 0) return {
@@ -40,16 +40,16 @@ export const modules = {
 			};
 		}
 	}),
-	1754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	41754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { glob: () => glob });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1453);
-		var _argument_schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8049);
-		var _find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
-		var _result_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1972);
-		var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2805);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91453);
+		var _argument_schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68049);
+		var _find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42198);
+		var _result_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71972);
+		var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52805);
 		let EXCLUDED_BY_DEFAULT = [
 			"node_modules",
 			"bower_components",

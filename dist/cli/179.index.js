@@ -32,7 +32,7 @@ export const modules = {
 			return lead >= 192 ? 2 : 1;
 		}
 	}),
-	9986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G4: () => isDotGit,
 			Gw: () => ancestorsOf,
@@ -48,8 +48,8 @@ export const modules = {
 			tu: () => foldPath,
 			uJ: () => joinPath
 		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let ROOT_DIRECTORY = ".";
 		let MAX_PATH_BYTES = 4096;
 		let MAX_PLAIN_LENGTH = 255;
@@ -135,7 +135,7 @@ export const modules = {
 			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success
@@ -153,12 +153,12 @@ export const modules = {
 			};
 		}
 	}),
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -176,7 +176,7 @@ export const modules = {
 			};
 		}
 	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kf: () => nameSome,
 			lP: () => sizeText,
@@ -194,14 +194,14 @@ export const modules = {
 			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
 		}
 	}),
-	8049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DD: () => asList,
 			Kd: () => listArgument,
 			bp: () => textArgument,
 			eS: () => previewArgument
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 		function textArgument(description) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(description));
 		}
@@ -216,7 +216,7 @@ export const modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("Return the diff and change nothing")));
 		}
 	}),
-	8188: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98188: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			sv: () => encodeContent,
 			lT: () => makeEdit,
@@ -224,11 +224,11 @@ export const modules = {
 			n1: () => stageEdit,
 			g$: () => tooLarge
 		});
-		var model_path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var wording = __webpack_require__(493);
-		var workspace_text = __webpack_require__(4010);
+		var model_path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var wording = __webpack_require__(60493);
+		var workspace_text = __webpack_require__(54010);
 		function toByteEdits({ text, encoding }, bytes, edits) {
 			let encode = rememberLast((replacement) => encodeReplacement(replacement, encoding));
 			let skipped = encoding === "utf8-bom" ? workspace_text.yv : 0;
@@ -350,7 +350,7 @@ export const modules = {
 			return (0, tool_error.$4)("too_large", `${what} is too large: ${(0, wording.lP)(size)}, the limit is ${(0, wording.lP)(limit)}`, "Work on a smaller file, or split the content.");
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -367,16 +367,16 @@ export const modules = {
 			};
 		}
 	}),
-	179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	90179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { editLines: () => editLines });
-		var schemas = __webpack_require__(4343);
-		var api = __webpack_require__(3759);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var tool_result = __webpack_require__(1453);
-		var wording = __webpack_require__(493);
-		var workspace_lines = __webpack_require__(9826);
+		var schemas = __webpack_require__(94343);
+		var api = __webpack_require__(43759);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var tool_result = __webpack_require__(91453);
+		var wording = __webpack_require__(60493);
+		var workspace_lines = __webpack_require__(69826);
 		function insertLines(text, line, content) {
 			let ending = (0, workspace_lines.Yf)(text);
 			let lines = (0, workspace_lines.Uh)(withoutFinalNewline(content), ending);
@@ -415,9 +415,9 @@ export const modules = {
 		function withoutFinalNewline(content) {
 			return content.slice(0, content.length - (0, workspace_lines.ik)(content, content.length));
 		}
-		var argument_schemas = __webpack_require__(8049);
-		var edit_file = __webpack_require__(8188);
-		var tool = __webpack_require__(2805);
+		var argument_schemas = __webpack_require__(68049);
+		var edit_file = __webpack_require__(98188);
+		var tool = __webpack_require__(52805);
 		let TAKES = {
 			insert: ["line", "content"],
 			delete: ["start_line", "end_line"],
@@ -562,7 +562,7 @@ export const modules = {
 			return `${DONE[operation]} ${what} in ${path} (${(0, wording.pq)(total, "line")} now)`;
 		}
 	}),
-	9826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Uh: () => withLineEnding,
 			Yf: () => dominantLineEnding,
@@ -629,7 +629,7 @@ export const modules = {
 			};
 		}
 	}),
-	4010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Go: () => isBinary,
 			Id: () => markLength,
@@ -639,15 +639,16 @@ export const modules = {
 			yv: () => UTF8_MARK_BYTES
 		});
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let UTF8_MARK_BYTES = 3;
 		let utf8 = new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		});
 		function isBinary(bytes) {
-			return bytes.subarray(0, 8e3).includes(0);
+			let zero = bytes.indexOf(0);
+			return zero >= 0 && zero < 8e3;
 		}
 		function markLength(bytes) {
 			return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;

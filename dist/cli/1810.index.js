@@ -1,20 +1,20 @@
 export const id = 1810;
 export const ids = [1810];
 export const modules = {
-	1810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			o: () => openEarly,
 			N: () => openFolder
 		});
-		var external_node_path_ = __webpack_require__(6760);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var system_programs = __webpack_require__(4292);
-		var real_disk = __webpack_require__(2847);
-		var real_git = __webpack_require__(3078);
-		var model_path = __webpack_require__(9986);
+		var external_node_path_ = __webpack_require__(76760);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var system_programs = __webpack_require__(14292);
+		var real_disk = __webpack_require__(52847);
+		var real_git = __webpack_require__(93078);
+		var model_path = __webpack_require__(59986);
 		var disk_errors = __webpack_require__(6754);
-		var listing = __webpack_require__(3522);
+		var listing = __webpack_require__(23522);
 		let MAX_READ_BYTES = 268435456;
 		class FolderTree {
 			folder;
@@ -92,7 +92,7 @@ export const modules = {
 			async footprint() {
 				this.#listing = this.#newListing();
 				this.#realDirectories.clear();
-				let { takeFootprint } = await __webpack_require__.e(1262).then(__webpack_require__.bind(__webpack_require__, 1262));
+				let { takeFootprint } = await __webpack_require__.e(1262).then(__webpack_require__.bind(__webpack_require__, 11262));
 				return takeFootprint({
 					folder: this.folder,
 					repository: this.repository,
@@ -173,7 +173,7 @@ export const modules = {
 			return opening;
 		}
 	}),
-	474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => mergeByBytes,
 			X: () => compareBytes
@@ -235,124 +235,21 @@ export const modules = {
 			return lead >= 192 ? 2 : 1;
 		}
 	}),
-	601: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10601: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { f: () => fileModeOf });
 		function fileModeOf(permissions) {
 			return permissions & 64 ? "100755" : "100644";
 		}
 	}),
-	9986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			G4: () => isDotGit,
-			Gw: () => ancestorsOf,
-			HO: () => parseRepoDirectory,
-			Kg: () => briefText,
-			NP: () => parseRepoPath,
-			O8: () => escapeUnprintable,
-			Zj: () => MAX_PLAIN_LENGTH,
-			Zl: () => isInSousDirectory,
-			d1: () => depthOf,
-			gN: () => parentOf,
-			hK: () => ROOT_DIRECTORY,
-			tu: () => foldPath,
-			uJ: () => joinPath
-		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
-		let ROOT_DIRECTORY = ".";
-		let MAX_PATH_BYTES = 4096;
-		let MAX_PLAIN_LENGTH = 255;
-		let UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
-		let WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
-		let HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
-		let DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
-		let SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
-		let NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
-		function parseRepoPath(text) {
-			if (!NEEDS_CLOSER_LOOK.test(text) && text.length <= 255) return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(text);
-			let problem = findProblem(text);
-			return problem === void 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(text) : (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.V)(problem);
-		}
-		function parseRepoDirectory(text) {
-			return text === "." ? (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(".") : parseRepoPath(text);
-		}
-		function joinPath(directory, name) {
-			return parseRepoPath(directory === "." ? name : `${directory}/${name}`);
-		}
-		function parentOf(path) {
-			let slash = path.lastIndexOf("/");
-			return slash < 0 ? "." : path.slice(0, slash);
-		}
-		function ancestorsOf(path) {
-			let ancestors = [];
-			for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) ancestors.push(path.slice(0, slash));
-			return ancestors;
-		}
-		function depthOf(path) {
-			let depth = 0;
-			for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) depth++;
-			return depth;
-		}
-		function isDotGit(segment) {
-			return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ""));
-		}
-		function isInSousDirectory(path) {
-			let [first = ""] = path.split("/", 1);
-			return SOUS_DIRECTORY.test(foldPath(first));
-		}
-		function foldPath(path) {
-			return path.replace(HFS_IGNORABLE, "").normalize("NFD").toLowerCase().toUpperCase().normalize("NFC");
-		}
-		function findProblem(text) {
-			let shown = `'${briefText(text)}'`;
-			let outside = (why) => (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
-			let denied = (why, suggestion) => (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
-			if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
-			if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
-			if (text.startsWith("/")) return outside("It is absolute.");
-			if (/^[A-Za-z]:/.test(text)) return outside("It names a drive.");
-			if (text.startsWith("\\\\")) return outside("It names a network share.");
-			if (text.includes("\\")) return leavesRoot(text.replaceAll("\\", "/")) ? outside("It climbs above it.") : denied("it has a backslash", `Separate directories by '/': '${briefText(text.replaceAll("\\", "/"))}'.`);
-			if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, "Use a shorter path.");
-			if (leavesRoot(text)) return outside("It climbs above it.");
-			for (let segment of text.split("/")) {
-				if (segment === "" || segment === "." || segment === "..") return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`);
-				if (isDotGit(segment)) return denied("it belongs to git's own directory", "Sous neither reads nor writes there; use git itself.");
-				if (segment.includes(":")) return denied("':' means a drive or an alternate stream on Windows", "Use a name without a colon.");
-				if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, "Use a name without it.");
-				if (WINDOWS_DEVICE.test(segment)) return denied(`'${segment}' is a device on Windows`, "Use another name.");
-				if (Buffer.byteLength(segment) > 255) return denied("a name in it is longer than 255 bytes", "Use a shorter name.");
-			}
-		}
-		function leavesRoot(text) {
-			let depth = 0;
-			for (let segment of text.split("/")) {
-				segment === ".." ? depth-- : segment !== "" && segment !== "." && depth++;
-				if (depth < 0) return !0;
-			}
-			return !1;
-		}
-		function plainForm(text) {
-			let kept = [];
-			for (let segment of text.split("/")) segment === ".." ? kept.pop() : segment !== "" && segment !== "." && kept.push(segment);
-			return kept.join("/") || ".";
-		}
-		function briefText(text) {
-			return escapeUnprintable(text.length > 120 ? `${text.slice(0, 117)}\u2026` : text);
-		}
-		function escapeUnprintable(text) {
-			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
-		}
-	}),
-	4292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CK: () => findShell,
 			Kp: () => findProgram,
 			ts: () => cleanPath
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2847);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52847);
 		let POSIX_SHELLS = [
 			"sh",
 			"bash",
@@ -391,16 +288,16 @@ export const modules = {
 			return relative === "" || relative !== ".." && !relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(relative);
 		}
 	}),
-	2847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CD: () => attempt,
 			I: () => kindOf,
 			Ur: () => realDisk,
 			_: () => OPEN_TO_READ
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _model_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(601);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _model_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10601);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
 		let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
 		let realDisk = {
 			entry(path) {
@@ -434,7 +331,7 @@ export const modules = {
 				})));
 			},
 			async walk(folder, request) {
-				let { walkFolder } = await Promise.all([__webpack_require__.e(5648), __webpack_require__.e(8249)]).then(__webpack_require__.bind(__webpack_require__, 8249));
+				let { walkFolder } = await Promise.all([__webpack_require__.e(5648), __webpack_require__.e(8249)]).then(__webpack_require__.bind(__webpack_require__, 18249));
 				return walkFolder(folder, request);
 			},
 			canWriteInto(directory) {
@@ -480,14 +377,14 @@ export const modules = {
 			return entry.isSymbolicLink() ? "symlink" : "other";
 		}
 	}),
-	3078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z: () => locateRepository,
 			f: () => realGit
 		});
-		var external_node_fs_ = __webpack_require__(3024);
-		var external_node_path_ = __webpack_require__(6760);
-		var result = __webpack_require__(7424);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var result = __webpack_require__(97424);
 		let LOOPBACK = new Set([
 			"127.0.0.1",
 			"[::1]",
@@ -526,7 +423,7 @@ export const modules = {
 		function basicToken(token) {
 			return Buffer.from(`x-access-token:${token}`).toString("base64");
 		}
-		var real_disk = __webpack_require__(2847);
+		var real_disk = __webpack_require__(52847);
 		let SAFE_SETTINGS = {
 			"core.fsmonitor": "false",
 			"core.hooksPath": "/dev/null",
@@ -547,7 +444,7 @@ export const modules = {
 			};
 		}
 		async function runGit(program, searchPath, request) {
-			let { spawn } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+			let { spawn } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 31421, 19));
 			let { timeoutMs = 6e4 } = request;
 			return new Promise((resolve) => {
 				let args = [
@@ -655,7 +552,7 @@ export const modules = {
 			c9: () => belongsToSous,
 			o5: () => notADirectory
 		});
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function fromDiskFault(fault, shown, action = "read") {
 			switch (fault.code) {
 				case "ENOENT": return fileNotFound(shown);
@@ -688,13 +585,13 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 		}
 	}),
-	3522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	23522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			x: () => EXCLUDED_WITHOUT_GIT,
 			N: () => FolderListing
 		});
-		var byte_order = __webpack_require__(474);
-		var model_path = __webpack_require__(9986);
+		var byte_order = __webpack_require__(60474);
+		var model_path = __webpack_require__(59986);
 		function acceptNames(names, mayBeDamaged) {
 			let paths = [];
 			let refused = [];
@@ -713,9 +610,9 @@ export const modules = {
 			let more = refused.length > 3 ? ", \u2026" : "";
 			return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
 		}
-		var external_node_path_ = __webpack_require__(6760);
+		var external_node_path_ = __webpack_require__(76760);
 		var bytes = __webpack_require__(7682);
-		var result = __webpack_require__(7424);
+		var result = __webpack_require__(97424);
 		var external_node_buffer_ = __webpack_require__(4573);
 		let MEANING = Uint8Array.from({ length: 256 }, (_, byte) => {
 			if (byte < 32 || byte > 126 || byte === 92 || byte === 58) return 1;

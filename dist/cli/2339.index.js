@@ -1,7 +1,7 @@
 export const id = 2339;
 export const ids = [2339];
 export const modules = {
-	2049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	12049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			FE: () => Star,
 			QC: () => ContextAccess,
@@ -99,9 +99,9 @@ export const modules = {
 			}
 		}
 	}),
-	8315: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	48315: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { O: () => Array });
-		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
+		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
 		class Array {
 			constructor(...data) {
 				this.v = [];
@@ -128,7 +128,7 @@ export const modules = {
 	}),
 	5438: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => BooleanData });
-		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
+		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
 		class BooleanData {
 			constructor(value) {
 				this.value = value;
@@ -145,9 +145,9 @@ export const modules = {
 			}
 		}
 	}),
-	8596: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	78596: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => Dictionary });
-		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
+		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
 		class Dictionary {
 			constructor(...pairs) {
 				this.keys = [];
@@ -187,7 +187,7 @@ export const modules = {
 			}
 		}
 	}),
-	1674: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	21674: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			b: () => Kind,
 			m: () => kindStr
@@ -214,7 +214,7 @@ export const modules = {
 			return "unknown";
 		}
 	}),
-	5958: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45958: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			O3: () => _array_js__WEBPACK_IMPORTED_MODULE_0__.O,
 			Q9: () => _number_js__WEBPACK_IMPORTED_MODULE_5__.Q,
@@ -224,19 +224,19 @@ export const modules = {
 			bo: () => _boolean_js__WEBPACK_IMPORTED_MODULE_1__.b,
 			uQ: () => _string_js__WEBPACK_IMPORTED_MODULE_8__.u
 		});
-		var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8315);
+		var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48315);
 		var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5438);
-		var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8596);
-		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1674);
+		var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78596);
+		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21674);
 		var _null_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7749);
-		var _number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9881);
+		var _number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69881);
 		__webpack_require__(9442);
-		__webpack_require__(379);
-		var _string_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3637);
+		__webpack_require__(10379);
+		var _string_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53637);
 	}),
 	7749: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { U: () => Null });
-		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
+		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
 		class Null {
 			constructor() {
 				this.kind = _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__.b.Null;
@@ -250,9 +250,9 @@ export const modules = {
 			}
 		}
 	}),
-	9881: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69881: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => NumberData });
-		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
+		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
 		class NumberData {
 			constructor(value) {
 				this.value = value;
@@ -270,12 +270,12 @@ export const modules = {
 	}),
 	9442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => replacer });
-		var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8315);
+		var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48315);
 		var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5438);
-		var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8596);
+		var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78596);
 		var _null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7749);
-		var _number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9881);
-		var _string_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3637);
+		var _number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69881);
+		var _string_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53637);
 		function replacer(_key, value) {
 			if (value instanceof _null_js__WEBPACK_IMPORTED_MODULE_3__.U) return null;
 			if (value instanceof _boolean_js__WEBPACK_IMPORTED_MODULE_1__.b) return value.value;
@@ -291,14 +291,14 @@ export const modules = {
 			return value;
 		}
 	}),
-	379: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10379: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => reviver });
-		var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8315);
+		var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48315);
 		var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5438);
-		var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8596);
+		var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78596);
 		var _null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7749);
-		var _number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9881);
-		var _string_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3637);
+		var _number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69881);
+		var _string_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53637);
 		function reviver(_key, val) {
 			if (val === null) return new _null_js__WEBPACK_IMPORTED_MODULE_3__.U();
 			if (typeof val == "string") return new _string_js__WEBPACK_IMPORTED_MODULE_5__.u(val);
@@ -312,9 +312,9 @@ export const modules = {
 			return val;
 		}
 	}),
-	3637: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	53637: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => StringData });
-		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
+		var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
 		class StringData {
 			constructor(value) {
 				this.value = value;
@@ -329,7 +329,7 @@ export const modules = {
 			}
 		}
 	}),
-	2830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			By: () => ErrorType,
 			VP: () => MAX_PARSER_DEPTH,
@@ -337,7 +337,7 @@ export const modules = {
 			dM: () => MAX_EXPRESSION_LENGTH,
 			tj: () => ExpressionError
 		});
-		var _lexer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2083);
+		var _lexer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12083);
 		let MAX_PARSER_DEPTH = 50;
 		let MAX_EXPRESSION_LENGTH = 21e3;
 		var ErrorType;
@@ -378,12 +378,12 @@ export const modules = {
 		}
 		class ExpressionEvaluationError extends Error {}
 	}),
-	588: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70588: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { T: () => FilteredArray });
-		var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5958);
+		var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45958);
 		class FilteredArray extends _data_index_js__WEBPACK_IMPORTED_MODULE_0__.O3 {}
 	}),
-	2339: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	32339: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			oi: () => evaluator_Evaluator,
 			tj: () => errors.tj,
@@ -392,11 +392,11 @@ export const modules = {
 			p: () => data,
 			j7: () => funcs_wellKnownFunctions
 		});
-		var ast = __webpack_require__(2049);
-		var dictionary = __webpack_require__(8596);
-		var data = __webpack_require__(5958);
-		var filtered_array = __webpack_require__(588);
-		var errors = __webpack_require__(2830);
+		var ast = __webpack_require__(12049);
+		var dictionary = __webpack_require__(78596);
+		var data = __webpack_require__(45958);
+		var filtered_array = __webpack_require__(70588);
+		var errors = __webpack_require__(52830);
 		let caseFunc = {
 			name: "case",
 			description: "`case( pred1, val1, pred2, val2, ..., default )`\n\nEvaluates predicates in order and returns the value corresponding to the first predicate that evaluates to `true`. If no predicate matches, it returns the last argument as the default value.",
@@ -411,7 +411,7 @@ export const modules = {
 				return args[args.length - 1];
 			}
 		};
-		var dist_result = __webpack_require__(6856);
+		var dist_result = __webpack_require__(96856);
 		let contains = {
 			name: "contains",
 			description: "`contains( search, item )`\n\nReturns `true` if `search` contains `item`. If `search` is an array, this function returns `true` if the `item` is an element in the array. If `search` is a string, this function returns `true` if the `item` is a substring of `search`. This function is not case sensitive. Casts values to a string.",
@@ -511,7 +511,7 @@ export const modules = {
 				endIndex
 			};
 		}
-		var reviver = __webpack_require__(379);
+		var reviver = __webpack_require__(10379);
 		let fromjson = {
 			name: "fromJson",
 			description: "`fromJSON(value)`\n\nReturns a JSON object or JSON data type for `value`. You can use this function to provide a JSON object as an evaluated expression or to convert environment variables from a string.",
@@ -603,7 +603,7 @@ export const modules = {
 				}
 			}
 		}
-		var lexer = __webpack_require__(2083);
+		var lexer = __webpack_require__(12083);
 		class evaluator_Evaluator {
 			constructor(n, context, functions) {
 				this.n = n;
@@ -925,17 +925,17 @@ export const modules = {
 				return new errors.tj(errType, token);
 			}
 		}
-		__webpack_require__(1674);
+		__webpack_require__(21674);
 		dictionary.b;
 	}),
-	2083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	12083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			JG: () => Lexer,
 			Lk: () => tokenString,
 			ks: () => TokenType
 		});
-		var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5958);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2830);
+		var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45958);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52830);
 		var TokenType;
 		(function(TokenType) {
 			TokenType[TokenType.UNKNOWN = 0] = "UNKNOWN";
@@ -1193,7 +1193,7 @@ export const modules = {
 			return !1;
 		}
 	}),
-	6856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			LM: () => toUpperSpecial,
 			MM: () => greaterThan,
@@ -1202,7 +1202,7 @@ export const modules = {
 			me: () => falsy,
 			vN: () => truthy
 		});
-		var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5958);
+		var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45958);
 		function falsy(d) {
 			switch (d.kind) {
 				case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.b8.Null: return !0;

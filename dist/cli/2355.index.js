@@ -38,7 +38,7 @@ export const modules = {
 			return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 		}
 	}),
-	9986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G4: () => isDotGit,
 			Gw: () => ancestorsOf,
@@ -54,8 +54,8 @@ export const modules = {
 			tu: () => foldPath,
 			uJ: () => joinPath
 		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let ROOT_DIRECTORY = ".";
 		let MAX_PATH_BYTES = 4096;
 		let MAX_PLAIN_LENGTH = 255;
@@ -141,7 +141,7 @@ export const modules = {
 			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success
@@ -159,12 +159,12 @@ export const modules = {
 			};
 		}
 	}),
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -182,7 +182,7 @@ export const modules = {
 			};
 		}
 	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kf: () => nameSome,
 			lP: () => sizeText,
@@ -200,7 +200,7 @@ export const modules = {
 			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -217,21 +217,21 @@ export const modules = {
 			};
 		}
 	}),
-	7125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { replaceStringInFile: () => replaceStringInFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3759);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7424);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1453);
-		var _workspace_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9826);
-		var _workspace_nearest_miss_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9148);
-		var _workspace_replace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6798);
-		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4010);
-		var _argument_schemas_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8049);
-		var _edit_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8188);
-		let replaceStringInFile = (0, __webpack_require__(2805).u)({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43759);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97424);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91453);
+		var _workspace_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69826);
+		var _workspace_nearest_miss_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29148);
+		var _workspace_replace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36798);
+		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54010);
+		var _argument_schemas_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68049);
+		var _edit_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98188);
+		let replaceStringInFile = (0, __webpack_require__(52805).u)({
 			name: "replace_string_in_file",
 			summary: "Replace a specific string in a file with new content; only its first occurrence.",
 			category: "File Writing",
@@ -303,14 +303,14 @@ export const modules = {
 			}
 		});
 	}),
-	3395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => literalPattern,
 			I: () => regexPattern
 		});
 		var escape_regex = __webpack_require__(1236);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		let UNKNOWN = {
 			exact: void 0,
 			contains: void 0
@@ -569,7 +569,7 @@ export const modules = {
 			return (0, tool_error.$4)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
 		}
 	}),
-	4010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Go: () => isBinary,
 			Id: () => markLength,
@@ -579,15 +579,16 @@ export const modules = {
 			yv: () => UTF8_MARK_BYTES
 		});
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let UTF8_MARK_BYTES = 3;
 		let utf8 = new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		});
 		function isBinary(bytes) {
-			return bytes.subarray(0, 8e3).includes(0);
+			let zero = bytes.indexOf(0);
+			return zero >= 0 && zero < 8e3;
 		}
 		function markLength(bytes) {
 			return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;

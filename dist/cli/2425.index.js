@@ -6,14 +6,14 @@ export const modules = {
 			loadConfig: () => loadConfig,
 			readConfigFile: () => readConfigFile
 		});
-		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
+		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
 		async function readConfigFile(tree, now) {
 			let path = await findConfig(tree);
 			if (path === void 0) return;
-			let { onFile, readYamlText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7246)]).then(__webpack_require__.bind(__webpack_require__, 7246));
+			let { onFile, readYamlText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7246)]).then(__webpack_require__.bind(__webpack_require__, 87246));
 			let refuse = (diagnostic) => ({
 				path,
 				text: "",
@@ -30,8 +30,8 @@ export const modules = {
 			let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(3324),
-				__webpack_require__.e(6972)
-			]).then(__webpack_require__.bind(__webpack_require__, 6972)), __webpack_require__.e(1303).then(__webpack_require__.bind(__webpack_require__, 1303))]);
+				__webpack_require__.e(8647)
+			]).then(__webpack_require__.bind(__webpack_require__, 88647)), __webpack_require__.e(1303).then(__webpack_require__.bind(__webpack_require__, 41303))]);
 			return {
 				path,
 				text: text.value,
@@ -68,7 +68,7 @@ export const modules = {
 			return `${at.file}:${at.line}:${at.column}: ${message}`;
 		}
 	}),
-	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K_: () => DEFAULT_APPROVAL,
 			LK: () => WHEN_CLEAN,

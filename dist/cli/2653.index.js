@@ -1,12 +1,12 @@
 export const id = 2653;
 export const ids = [2653];
-export const modules = { 2653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 42653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { fileSearch: () => fileSearch });
-	var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
-	var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1453);
-	var _find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
-	let fileSearch = (0, __webpack_require__(2805).u)({
+	var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+	var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91453);
+	var _find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42198);
+	let fileSearch = (0, __webpack_require__(52805).u)({
 		name: "file_search",
 		summary: "Search for files matching a glob pattern.",
 		category: "Search & Discovery",

@@ -1,17 +1,17 @@
 export const id = 2685;
 export const ids = [2685, 2425];
 export const modules = {
-	2685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { validateCommand: () => validateCommand });
-		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
-		var _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9295);
-		var _report_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3985);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
+		var _report_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53985);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71989);
 		var _fail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1990);
-		var _open_recipes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4120);
+		var _open_recipes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78873);
 		var _read_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2425);
-		var _recipe_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9047);
+		var _recipe_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69047);
 		async function validateCommand(invocation) {
 			let { console } = invocation;
 			let options = (0, _recipe_options_js__WEBPACK_IMPORTED_MODULE_5__.L)("validate", invocation.argv);
@@ -35,71 +35,19 @@ export const modules = {
 			return path === _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2;
 		}
 	}),
-	4120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => openRecipes });
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _open_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1810);
-		var _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3546);
-		var _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6013);
-		async function openRecipes(invocation, root) {
-			let opened = await (0, _open_folder_js__WEBPACK_IMPORTED_MODULE_0__.N)(invocation, root);
-			if (!opened.ok) return opened;
-			let { tree } = opened.value;
-			let recipes = await recipesIn(tree, invocation.program);
-			return recipes.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
-				...recipes.value,
-				folder: tree.folder,
-				opened: opened.value
-			}) : recipes;
-		}
-		async function recipesIn(tree, program) {
-			let found = await (0, _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__.rB)(tree);
-			if (!found.ok) return found;
-			let all = found.value;
-			let shipped = (0, _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_2__.Z)(program);
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
-				all,
-				shipped,
-				async select(words) {
-					let selected = words.length === 0 ? found : await (0, _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__.Ub)({
-						words,
-						tree,
-						all,
-						shipped
-					});
-					return selected.ok && selected.value.length === 0 ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__.zF)(tree.folder ?? "the repository")) : selected;
-				},
-				async read(files) {
-					if (files.length === 0) return [];
-					let { readRecipes } = await Promise.all([
-						__webpack_require__.e(8815),
-						__webpack_require__.e(2339),
-						__webpack_require__.e(6828),
-						__webpack_require__.e(3324),
-						__webpack_require__.e(3147)
-					]).then(__webpack_require__.bind(__webpack_require__, 3147));
-					return readRecipes({
-						files,
-						all: [...all, ...shipped],
-						tree
-					});
-				}
-			});
-		}
-	}),
 	2425: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			loadConfig: () => loadConfig,
 			readConfigFile: () => readConfigFile
 		});
-		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
+		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
 		async function readConfigFile(tree, now) {
 			let path = await findConfig(tree);
 			if (path === void 0) return;
-			let { onFile, readYamlText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7246)]).then(__webpack_require__.bind(__webpack_require__, 7246));
+			let { onFile, readYamlText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7246)]).then(__webpack_require__.bind(__webpack_require__, 87246));
 			let refuse = (diagnostic) => ({
 				path,
 				text: "",
@@ -116,8 +64,8 @@ export const modules = {
 			let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(3324),
-				__webpack_require__.e(6972)
-			]).then(__webpack_require__.bind(__webpack_require__, 6972)), __webpack_require__.e(1303).then(__webpack_require__.bind(__webpack_require__, 1303))]);
+				__webpack_require__.e(8647)
+			]).then(__webpack_require__.bind(__webpack_require__, 88647)), __webpack_require__.e(1303).then(__webpack_require__.bind(__webpack_require__, 41303))]);
 			return {
 				path,
 				text: text.value,
@@ -154,177 +102,7 @@ export const modules = {
 			return `${at.file}:${at.line}:${at.column}: ${message}`;
 		}
 	}),
-	3546: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ub: () => selectRecipes,
-			rB: () => findRecipes,
-			zF: () => noRecipes
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9726);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
-		var _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6013);
-		let RECIPE_FOLDERS = [".github/recipes", "recipes"];
-		let EXTENSION = /\.ya?ml$/;
-		async function findRecipes(tree) {
-			let found = [];
-			for (let folder of RECIPE_FOLDERS) {
-				let directory = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(folder);
-				if (!directory.ok) return directory;
-				let entry = await tree.entry(directory.value);
-				if (!entry.ok) return entry;
-				if (entry.value.kind !== "directory" && entry.value.kind !== "symlink") continue;
-				let files = await recipesIn(tree, directory.value);
-				if (!files.ok) return files;
-				found.push(...files.value);
-			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(found);
-		}
-		async function selectRecipes({ words, tree, all, shipped }) {
-			let selected = new Map();
-			for (let word of words) {
-				let files = word.startsWith(_shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__.X) ? selectShipped(word, shipped) : await selectOne(word, tree, all);
-				if (!files.ok) return files;
-				for (let file of files.value) selected.set(file.path, file);
-			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)([...selected.values()]);
-		}
-		function noRecipes(folder) {
-			let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
-			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
-		}
-		async function selectOne(word, tree, all) {
-			let named = all.filter((file) => file.name === word);
-			if (named.length > 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(named);
-			let plain = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.HO)(plainForm(word, tree.folder));
-			let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK;
-			if (!plain.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
-			if (plain.value === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK) return recipesIn(tree, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK);
-			let entry = await tree.entry(plain.value);
-			if (!entry.ok) return entry;
-			if (entry.value.kind === "directory") return recipesIn(tree, plain.value);
-			if (entry.value.kind !== "missing") return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)([fileAt(plain.value)]);
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(unknownRecipe(word, all));
-		}
-		function selectShipped(word, shipped) {
-			let named = shipped.filter((file) => file.name === word);
-			return named.length > 0 ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(named) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(unknownRecipe(word, shipped));
-		}
-		function badPath({ message, suggestion }) {
-			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
-		}
-		function plainForm(word, folder) {
-			let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_0__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_0__.normalize(word);
-			if (relative.startsWith("..")) return word;
-			return relative.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/").replace(/\/$/, "") || _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK;
-		}
-		async function recipesIn(tree, directory) {
-			let entries = await tree.directory(directory);
-			if (!entries.ok) return entries;
-			let files = [];
-			for (let { name, kind } of entries.value) {
-				if (!EXTENSION.test(name) || kind === "directory") continue;
-				let file = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(directory === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK ? name : `${directory}/${name}`);
-				if (!file.ok) return file;
-				files.push(fileAt(file.value));
-			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
-		}
-		function fileAt(file) {
-			return {
-				name: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file).replace(EXTENSION, ""),
-				path: file,
-				origin: {
-					kind: "repository",
-					path: file
-				}
-			};
-		}
-		function unknownRecipe(word, all) {
-			let isPath = /[/\\]/.test(word) || EXTENSION.test(word);
-			let near = (0, _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__.a)(word, all.map((file) => isPath ? file.path : file.name));
-			let list = word.startsWith(_shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__.X) ? "sous list --all" : "sous list";
-			let known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
-			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
-		}
-	}),
-	9047: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { L: () => readRecipeOptions });
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		function readRecipeOptions(command, argv, { maxWords = Infinity, hasAll = !1 } = {}) {
-			let wrong = (message) => (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("invalid_arguments", message, `See sous ${command} --help.`));
-			let flag = {
-				type: "boolean",
-				default: !1
-			};
-			try {
-				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-					args: [...argv],
-					allowPositionals: !0,
-					options: {
-						root: {
-							type: "string",
-							default: "."
-						},
-						json: flag,
-						all: flag,
-						help: {
-							...flag,
-							short: "h"
-						}
-					}
-				});
-				let extra = positionals[maxWords];
-				if (values.all && !hasAll) return wrong("Unknown option '--all'");
-				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'`);
-				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.k)({
-					words: positionals,
-					root: values.root,
-					all: values.all,
-					json: values.json,
-					help: values.help
-				});
-			} catch (error) {
-				let [message = "Wrong options"] = error.message.split(". ", 1);
-				return wrong(message);
-			}
-		}
-	}),
-	6013: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			X: () => SHIPPED_PREFIX,
-			Z: () => findShipped
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-		let SHIPPED_PREFIX = "sous:";
-		function findShipped({ folder, extension }) {
-			let directory = extension === ".ts" ? node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, "../../recipes") : node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "recipes");
-			return namesIn(directory).map((name) => {
-				let callName = `${SHIPPED_PREFIX}${node_path__WEBPACK_IMPORTED_MODULE_1__.basename(name, ".yml")}`;
-				return {
-					name: callName,
-					path: callName,
-					origin: {
-						kind: "shipped",
-						file: node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name)
-					}
-				};
-			});
-		}
-		function namesIn(directory) {
-			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory).filter((name) => name.endsWith(".yml")).toSorted();
-			} catch {
-				return [];
-			}
-		}
-	}),
-	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K_: () => DEFAULT_APPROVAL,
 			LK: () => WHEN_CLEAN,
@@ -373,25 +151,7 @@ export const modules = {
 			collections: []
 		};
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			V: () => failure,
-			k: () => success
-		});
-		function success(value) {
-			return {
-				ok: !0,
-				value
-			};
-		}
-		function failure(error) {
-			return {
-				ok: !1,
-				error
-			};
-		}
-	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kf: () => nameSome,
 			lP: () => sizeText,
@@ -409,7 +169,7 @@ export const modules = {
 			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
 		}
 	}),
-	7312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ad: () => splitText,
 			IN: () => cutText,
@@ -432,7 +192,7 @@ export const modules = {
 			return /[\ud800-\udbff]/.test(text[index - 1] ?? "") && /[\udc00-\udfff]/.test(text[index] ?? "") ? index - 1 : index;
 		}
 	}),
-	9295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ii: () => countDiagnostics,
 			lH: () => diagnosticRecord,
@@ -441,9 +201,9 @@ export const modules = {
 			DO: () => renderDiagnostics,
 			gM: () => renderVerdict
 		});
-		var wording = __webpack_require__(493);
-		var printable = __webpack_require__(3985);
-		var cut_text = __webpack_require__(7312);
+		var wording = __webpack_require__(60493);
+		var printable = __webpack_require__(53985);
+		var cut_text = __webpack_require__(27312);
 		function excerpt(line, { line: start, endLine, column, endColumn }) {
 			if (line.trim() === "") return;
 			let at = Math.min(column - 1, line.length);

@@ -1,17 +1,17 @@
 export const id = 2997;
 export const ids = [2997];
 export const modules = {
-	7263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$: () => addApproval,
 			R: () => readApprovals
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(336);
-		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4243);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		var _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4529);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50336);
+		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24243);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
+		var _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44529);
 		let KEYS = {
 			tool: "string",
 			pattern: "string",
@@ -69,10 +69,10 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
-	1227: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81227: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => approveLanding });
-		var _engine_approve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(359);
-		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(336);
+		var _engine_approve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30359);
+		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50336);
 		function approveLanding({ plan, changes, hash, rules, root, approver }) {
 			let call = landingCall(plan, changes, hash);
 			let decision = (0, _engine_decide_js__WEBPACK_IMPORTED_MODULE_1__.LD)(call, rules, {
@@ -105,15 +105,15 @@ export const modules = {
 			};
 		}
 	}),
-	6626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			consented: () => consented,
 			terminalApprover: () => terminalApprover
 		});
-		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(336);
-		var _report_approval_display_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2844);
+		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50336);
+		var _report_approval_display_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62844);
 		var _report_terminal_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3324);
-		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7263);
+		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47263);
 		let consented = {
 			ask: async () => "approved",
 			remember: async () => void 0
@@ -149,7 +149,7 @@ export const modules = {
 		}
 		async function showChanges({ changes }, console) {
 			if (changes.length === 0) return;
-			let [{ diffChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(7706).then(__webpack_require__.bind(__webpack_require__, 5325)), __webpack_require__.e(1201).then(__webpack_require__.bind(__webpack_require__, 3582))]);
+			let [{ diffChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(7706).then(__webpack_require__.bind(__webpack_require__, 85325)), __webpack_require__.e(1201).then(__webpack_require__.bind(__webpack_require__, 63582))]);
 			console.err(`${renderDiff({
 				changes,
 				diffs: await diffChanges(changes)
@@ -159,13 +159,13 @@ export const modules = {
 	2997: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { undoCommand: () => undoCommand });
-		var approve = __webpack_require__(359);
-		var tree_state = __webpack_require__(7996);
-		var plan_base = __webpack_require__(7633);
-		var plan_store = __webpack_require__(3080);
-		var reverse_changes = __webpack_require__(456);
+		var approve = __webpack_require__(30359);
+		var tree_state = __webpack_require__(47996);
+		var plan_base = __webpack_require__(37633);
+		var plan_store = __webpack_require__(93080);
+		var reverse_changes = __webpack_require__(30456);
 		var seal_plan = __webpack_require__(4871);
-		var model_plan = __webpack_require__(9138);
+		var model_plan = __webpack_require__(39138);
 		function undoContent(plan, base, sousVersion) {
 			let [subject = ""] = plan.message.split("\n", 1);
 			return {
@@ -182,21 +182,21 @@ export const modules = {
 				target: plan.target
 			};
 		}
-		var reason_code = __webpack_require__(9578);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var approve_landing = __webpack_require__(1227);
-		var approvers = __webpack_require__(6626);
-		var exit_codes = __webpack_require__(1989);
+		var reason_code = __webpack_require__(19578);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var approve_landing = __webpack_require__(81227);
+		var approvers = __webpack_require__(36626);
+		var exit_codes = __webpack_require__(71989);
 		var fail = __webpack_require__(1990);
-		var land_loaded = __webpack_require__(8335);
-		var make_run = __webpack_require__(7381);
-		var next_commands = __webpack_require__(1702);
-		var open_plan = __webpack_require__(9340);
-		var run_options = __webpack_require__(5118);
-		var run_report = __webpack_require__(9400);
-		var user_folders = __webpack_require__(8477);
-		var version = __webpack_require__(5540);
+		var land_loaded = __webpack_require__(98335);
+		var make_run = __webpack_require__(42170);
+		var next_commands = __webpack_require__(41702);
+		var open_plan = __webpack_require__(79340);
+		var run_options = __webpack_require__(15118);
+		var run_report = __webpack_require__(39400);
+		var user_folders = __webpack_require__(68477);
+		var version = __webpack_require__(25540);
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
 				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -312,7 +312,7 @@ export const modules = {
 			}
 			let base = await (0, plan_base.w)(place.landing.git, opened.tree.repository, opened.tree.folder);
 			if (!base.ok) return base;
-			return (0, seal_plan.P)(undoContent(plan, base.value, version.x), (0, reverse_changes.k)(changes), (0, make_run.E)(opened));
+			return (0, seal_plan.P)(undoContent(plan, base.value, version.x), (0, reverse_changes.k)(changes), (0, make_run.EA)(opened));
 		}
 		async function landUndo(open, options, invocation) {
 			let { loaded, place, opened } = open;
@@ -353,16 +353,16 @@ export const modules = {
 			return (0, tool_error.$4)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
 		}
 	}),
-	9340: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	79340: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => openPlan });
-		var _engine_plan_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3080);
+		var _engine_plan_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93080);
 		var _engine_seal_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4871);
-		var _model_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3717);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2936);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7381);
-		var _open_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1810);
-		var _plan_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8219);
+		var _model_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63717);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22936);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42170);
+		var _open_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31810);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28219);
 		async function openPlan({ word, root }, invocation) {
 			if (word === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_7__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__.$4)("invalid_arguments", "Which plan?", "Give the digest that the preview showed."));
 			let opened = await (0, _open_folder_js__WEBPACK_IMPORTED_MODULE_5__.N)(invocation, root);
@@ -370,7 +370,7 @@ export const modules = {
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.J)(opened.value);
 			let digest = (0, _model_digest_js__WEBPACK_IMPORTED_MODULE_2__.m)(word);
 			if (!digest.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_7__.V)(await withKnown(digest.error, word, place));
-			let loaded = await (0, _engine_seal_plan_js__WEBPACK_IMPORTED_MODULE_1__.Y)(place.store, digest.value, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.E)(opened.value));
+			let loaded = await (0, _engine_seal_plan_js__WEBPACK_IMPORTED_MODULE_1__.Y)(place.store, digest.value, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.EA)(opened.value));
 			if (!loaded.ok) return loaded;
 			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_7__.k)({
 				loaded: loaded.value,
@@ -386,14 +386,14 @@ export const modules = {
 			};
 		}
 	}),
-	5118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			f: () => describeRunOptions,
 			u: () => readRunOptions
 		});
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
 		let flag = { type: "boolean" };
 		let value = { type: "string" };
 		let list = {
@@ -505,7 +505,7 @@ export const modules = {
 			return Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name)).map((name) => `  ${OPTION_HELP[name]}\n`).join("");
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success
@@ -523,12 +523,12 @@ export const modules = {
 			};
 		}
 	}),
-	4529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => replacePrivateFile });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2847);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52847);
 		function replacePrivateFile(file, content) {
 			node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), {
 				recursive: !0,

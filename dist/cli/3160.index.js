@@ -1,7 +1,7 @@
 export const id = 3160;
 export const ids = [3160];
 export const modules = {
-	8532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	88532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$W: () => config,
 			GT: () => $ZodAsyncError,
@@ -10,7 +10,7 @@ export const modules = {
 			tm: () => NEVER,
 			xI: () => $constructor
 		});
-		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 		var _a;
 		let NEVER = Object.freeze({ status: "aborted" });
 		let _zodDesc = {
@@ -117,7 +117,7 @@ export const modules = {
 			return globalConfig;
 		}
 	}),
-	4723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A2: () => normalizeParams,
 			B7: () => stringifyPrimitive,
@@ -169,7 +169,7 @@ export const modules = {
 			zH: () => NUMBER_FORMAT_RANGES,
 			zM: () => mergeDefs
 		});
-		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 		function getEnumValues(entries) {
 			let numericValues = Object.values(entries).filter((v) => typeof v == "number");
 			return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);

@@ -6,7 +6,7 @@ export const modules = {
 			C: () => UNSAFE_NAMES,
 			I: () => checkName
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
 		let NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 		let UNSAFE_NAMES = new Set([
 			"__proto__",
@@ -20,14 +20,14 @@ export const modules = {
 			return !1;
 		}
 	}),
-	1748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			qU: () => readFields,
 			vr: () => reportMissing
 		});
 		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9726);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _read_scalars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4064);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _read_scalars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54064);
 		class Fields {
 			at;
 			#entries;
@@ -66,17 +66,17 @@ export const modules = {
 			return [advice === void 0 ? near : advice.instead].filter((key) => key !== void 0);
 		}
 	}),
-	9829: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	19829: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			RC: () => checkHost,
 			pY: () => checkGlob,
 			r$: () => NO_PERMISSIONS,
 			zi: () => readPermissions
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _read_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
-		var _read_scalars_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4064);
-		var _read_text_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2555);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _read_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81748);
+		var _read_scalars_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54064);
+		var _read_text_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82555);
 		let MAX_FILES = 2e3;
 		let PERMISSION_KEYS = [
 			"write",
@@ -127,7 +127,7 @@ export const modules = {
 			diagnostics.error(item.at, "invalid_host", message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.");
 		}
 	}),
-	4064: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54064: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Bk: () => mustBeQuoted,
 			JI: () => readInteger,
@@ -137,9 +137,9 @@ export const modules = {
 			pS: () => readWord,
 			yR: () => readText
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
 		var _template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8990);
-		var _yaml_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6900);
+		var _yaml_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96900);
 		function readText(node, what, diagnostics) {
 			let text = readAnyText(node, what, diagnostics);
 			if (text === void 0) return;
@@ -191,13 +191,13 @@ export const modules = {
 			diagnostics.error(node.at, "wrong_type", `${what} must be ${expected}, not ${(0, _yaml_node_js__WEBPACK_IMPORTED_MODULE_2__.W)(node)}`, `Write ${expected} here.`);
 		}
 	}),
-	2555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	82555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G: () => readTextList,
 			Z: () => readTexts
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _read_scalars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4064);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _read_scalars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54064);
 		function readTextList(node, what, diagnostics, check) {
 			node.kind === "list" && node.items.length === 0 && diagnostics.error(node.at, "empty", `${what} is empty`, "Add an item, or remove the line.");
 			return readTexts(node, what, diagnostics, check);
@@ -215,13 +215,13 @@ export const modules = {
 			return [...texts];
 		}
 	}),
-	3296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			jl: () => MAX_YAML_BYTES,
 			hN: () => parseYaml
 		});
-		var dist = __webpack_require__(8815);
-		var path = __webpack_require__(9986);
+		var dist = __webpack_require__(38815);
+		var path = __webpack_require__(59986);
 		var names = __webpack_require__(2174);
 		class YamlConverter {
 			#source;
@@ -608,7 +608,7 @@ export const modules = {
 			else if (!isQuoted && text.startsWith("}}", i)) return i;
 		}
 	}),
-	6900: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96900: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => describeNode });
 		function describeNode(node) {
 			if (node.kind === "list") return "a list";

@@ -1,6 +1,6 @@
 export const id = 3399;
 export const ids = [3399];
-export const modules = { 3399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 23399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
 		StrictWriter: () => StrictWriter,
 		TemplateFault: () => TemplateFault
@@ -403,8 +403,8 @@ export const modules = { 3399: ((__unused_webpack___webpack_module__, __webpack_
 	mustache.Context = Context;
 	mustache.Writer = Writer;
 	let mustache_mustache = mustache;
-	var path = __webpack_require__(9986);
-	var wording = __webpack_require__(493);
+	var path = __webpack_require__(59986);
+	var wording = __webpack_require__(60493);
 	class TemplateFault extends Error {
 		at;
 		advice;

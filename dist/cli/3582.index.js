@@ -1,7 +1,7 @@
 export const id = 3582;
 export const ids = [3582, 1201];
 export const modules = {
-	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K_: () => DEFAULT_APPROVAL,
 			LK: () => WHEN_CLEAN,
@@ -50,10 +50,10 @@ export const modules = {
 			collections: []
 		};
 	}),
-	3186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	23186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { f: () => whyProtected });
-		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
-		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
+		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
 		let PROTECTED = [
 			[/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, "runs in GitHub Actions"],
 			[/^(?:.*\/)?ACTION\.YA?ML$/, "runs in GitHub Actions"],
@@ -95,11 +95,10 @@ export const modules = {
 			}
 		}
 	}),
-	3786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38416: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			xS: () => factsOf,
 			G4: () => hunkLines,
-			Q8: () => isHiding,
 			uS: () => kindText
 		});
 		var external_node_buffer_ = __webpack_require__(4573);
@@ -120,8 +119,11 @@ export const modules = {
 				}
 			}
 		}
-		var line_endings = __webpack_require__(331);
-		var printable = __webpack_require__(3985);
+		var line_endings = __webpack_require__(50331);
+		function mixesAlphabets(text) {
+			return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
+		}
+		var printable = __webpack_require__(53985);
 		function* hunkLines(hunk) {
 			let marksEndings = (0, line_endings.Wq)(hunk);
 			for (let line of linesOf(hunk)) {
@@ -171,15 +173,19 @@ export const modules = {
 				text: "\u26a0 hidden characters",
 				isWarning: !0
 			});
+			mixesAlphabets(diff.path) && facts.push({
+				text: "\u26a0 name mixes alphabets",
+				isWarning: !0
+			});
 			return facts;
 		}
 	}),
-	3582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { renderDiff: () => renderDiff });
-		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-		var _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
+		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23186);
+		var _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38416);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53985);
 		function renderDiff({ changes, diffs, authors, places }, style) {
 			let files = diffs.map((diff) => renderFile(diff, authors, style));
 			let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _printable_js__WEBPACK_IMPORTED_MODULE_2__.oy)(change.path)}/`)} ${style.dim("new directory")}\n`);

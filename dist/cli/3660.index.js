@@ -1,19 +1,19 @@
 export const id = 3660;
 export const ids = [3660, 1473];
 export const modules = {
-	3660: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	33660: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { toolsCommand: () => toolsCommand });
 		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9726);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
-		var _tools_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1306);
-		var _tools_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4724);
-		var _tools_tool_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4452);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1989);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
+		var _tools_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61306);
+		var _tools_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54724);
+		var _tools_tool_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34452);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71989);
 		var _fail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1990);
 		let FORMATS = {
 			table: async (tools, { console }) => (await __webpack_require__.e(6545).then(__webpack_require__.bind(__webpack_require__, 6545))).renderToolsTable(tools, console.outStyle),
-			markdown: async (tools) => (await __webpack_require__.e(5291).then(__webpack_require__.bind(__webpack_require__, 5291))).renderToolDocs(tools),
+			markdown: async (tools) => (await __webpack_require__.e(5291).then(__webpack_require__.bind(__webpack_require__, 75291))).renderToolDocs(tools),
 			json: async (tools) => asJson(tools.map(_tools_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.ah)),
 			async openai(tools, { env }) {
 				let names = new _tools_tool_names_js__WEBPACK_IMPORTED_MODULE_5__.L(env.MCP_TOOL_PREFIX);
@@ -44,7 +44,7 @@ export const modules = {
 			return `${JSON.stringify(value, void 0, 2)}\n`;
 		}
 	}),
-	474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => mergeByBytes,
 			X: () => compareBytes
@@ -75,17 +75,17 @@ export const modules = {
 			return merged;
 		}
 	}),
-	1306: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61306: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R6: () => CATEGORIES,
 			ah: () => toolRecord,
 			eO: () => byCategory,
 			yA: () => functionDefinition
 		});
-		var _model_byte_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(474);
-		var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4501);
-		var _describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
-		var _json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1473);
+		var _model_byte_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60474);
+		var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64501);
+		var _describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47746);
+		var _json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21473);
 		let CATEGORIES = {
 			Content: "Curated documents of the project, by category or collection. Read-only.",
 			"Search & Discovery": "Find files by name and text by pattern, and look around in directories. Read-only; ignored files are left out.",
@@ -125,14 +125,14 @@ export const modules = {
 			};
 		}
 	}),
-	7746: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47746: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L_: () => schemaMarkdown,
 			Pf: () => fieldsOf,
 			WH: () => describeTool,
 			r3: () => shortDescription
 		});
-		var _json_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1473);
+		var _json_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21473);
 		function fieldsOf(schema) {
 			return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
 				name,
@@ -195,13 +195,13 @@ export const modules = {
 			return text.replaceAll("|", "\\|").replaceAll("\n", " ");
 		}
 	}),
-	1473: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	21473: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			argumentSchema: () => argumentSchema,
 			outputSchema: () => outputSchema
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8439);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98439);
 		let made = new WeakMap();
 		function argumentSchema(tool) {
 			let known = made.get(tool);
@@ -232,7 +232,7 @@ export const modules = {
 			return schema;
 		}
 	}),
-	4724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K2: () => TOOL_NAMES,
 			SG: () => findTool,
@@ -246,7 +246,7 @@ export const modules = {
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8625),
 				__webpack_require__.e(3616)
 			]).then(__webpack_require__.bind(__webpack_require__, 3616))).getContentTool,
@@ -254,159 +254,159 @@ export const modules = {
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8625),
 				__webpack_require__.e(2999)
-			]).then(__webpack_require__.bind(__webpack_require__, 2999))).getCategoryContent,
+			]).then(__webpack_require__.bind(__webpack_require__, 82999))).getCategoryContent,
 			get_collection_content: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8625),
 				__webpack_require__.e(9895)
-			]).then(__webpack_require__.bind(__webpack_require__, 9895))).getCollectionContent,
+			]).then(__webpack_require__.bind(__webpack_require__, 59895))).getCollectionContent,
 			grep: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(6864)
-			]).then(__webpack_require__.bind(__webpack_require__, 6864))).grep,
+			]).then(__webpack_require__.bind(__webpack_require__, 86864))).grep,
 			grep_search: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(1943)
-			]).then(__webpack_require__.bind(__webpack_require__, 1943))).grepSearch,
+			]).then(__webpack_require__.bind(__webpack_require__, 31943))).grepSearch,
 			glob: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(432),
 				__webpack_require__.e(1754)
-			]).then(__webpack_require__.bind(__webpack_require__, 1754))).glob,
+			]).then(__webpack_require__.bind(__webpack_require__, 41754))).glob,
 			file_search: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(432),
 				__webpack_require__.e(2653)
-			]).then(__webpack_require__.bind(__webpack_require__, 2653))).fileSearch,
+			]).then(__webpack_require__.bind(__webpack_require__, 42653))).fileSearch,
 			search: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(7103)
-			]).then(__webpack_require__.bind(__webpack_require__, 4722))).search,
+			]).then(__webpack_require__.bind(__webpack_require__, 19484))).search,
 			list_directory: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(7568)
-			]).then(__webpack_require__.bind(__webpack_require__, 7568))).listDirectory,
+			]).then(__webpack_require__.bind(__webpack_require__, 67568))).listDirectory,
 			list_dir: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(9876)
-			]).then(__webpack_require__.bind(__webpack_require__, 9876))).listDir,
+			]).then(__webpack_require__.bind(__webpack_require__, 49876))).listDir,
 			read_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(5797)
 			]).then(__webpack_require__.bind(__webpack_require__, 5797))).readFile,
 			create_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(3505)
-			]).then(__webpack_require__.bind(__webpack_require__, 3505))).createFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 13505))).createFile,
 			update_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(6574)
-			]).then(__webpack_require__.bind(__webpack_require__, 6574))).updateFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 76574))).updateFile,
 			append_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(961)
-			]).then(__webpack_require__.bind(__webpack_require__, 961))).appendFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 40961))).appendFile,
 			replace_in_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(8708),
 				__webpack_require__.e(6082)
-			]).then(__webpack_require__.bind(__webpack_require__, 6082))).replaceInFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 56082))).replaceInFile,
 			replace_string_in_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8708),
 				__webpack_require__.e(2355)
-			]).then(__webpack_require__.bind(__webpack_require__, 7125))).replaceStringInFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 17125))).replaceStringInFile,
 			edit_lines: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(179)
-			]).then(__webpack_require__.bind(__webpack_require__, 179))).editLines,
+			]).then(__webpack_require__.bind(__webpack_require__, 90179))).editLines,
 			create_directory: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(456)
-			]).then(__webpack_require__.bind(__webpack_require__, 8075))).createDirectory,
+			]).then(__webpack_require__.bind(__webpack_require__, 90456))).createDirectory,
 			delete_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(5020)
-			]).then(__webpack_require__.bind(__webpack_require__, 5020))).deleteFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 75020))).deleteFile,
 			run_in_terminal: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(7352)
-			]).then(__webpack_require__.bind(__webpack_require__, 7352))).runInTerminal,
+			]).then(__webpack_require__.bind(__webpack_require__, 57352))).runInTerminal,
 			terminal_last_command: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(4489)
-			]).then(__webpack_require__.bind(__webpack_require__, 4489))).terminalLastCommand,
+			]).then(__webpack_require__.bind(__webpack_require__, 44489))).terminalLastCommand,
 			fetch_webpage: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8886)
-			]).then(__webpack_require__.bind(__webpack_require__, 8886))).fetchWebpage
+			]).then(__webpack_require__.bind(__webpack_require__, 88886))).fetchWebpage
 		};
 		let ALIASES = {
 			content: "get_content",
@@ -437,7 +437,7 @@ export const modules = {
 			return Promise.all(Object.values(LOADERS).map((load) => load()));
 		}
 	}),
-	4452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	34452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { L: () => ToolNames });
 		class ToolNames {
 			#defaultPrefix;

@@ -1,12 +1,12 @@
 export const id = 3664;
 export const ids = [3664];
 export const modules = {
-	4529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => replacePrivateFile });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2847);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52847);
 		function replacePrivateFile(file, content) {
 			node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), {
 				recursive: !0,
@@ -25,12 +25,12 @@ export const modules = {
 			}
 		}
 	}),
-	3664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	83664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { fileHistory: () => fileHistory });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-		var _private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4529);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2847);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44529);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52847);
 		let MAX_OUTPUT_CHARACTERS = 65536;
 		function fileHistory({ stateFolder, root }) {
 			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(stateFolder, "history", `${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(root).digest("hex").slice(0, 32)}.json`);

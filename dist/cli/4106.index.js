@@ -1,12 +1,12 @@
 export const id = 4106;
 export const ids = [4106];
 export const modules = {
-	359: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30359: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			X: () => obtainApproval,
 			o: () => NOBODY
 		});
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let NOBODY = {
 			ask: async () => "unavailable",
 			remember: async () => void 0
@@ -35,15 +35,15 @@ export const modules = {
 			}
 		}
 	}),
-	336: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	50336: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			LD: () => decide,
 			gu: () => ruleForCall,
 			mk: () => findRuleProblems
 		});
 		var _model_escape_regex_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1236);
-		var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3771);
-		var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4501);
+		var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93771);
+		var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64501);
 		function decide(call, rules, circumstances) {
 			if (!(0, _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_0__._)(call.tool)) return {
 				kind: "allow",
@@ -83,15 +83,15 @@ export const modules = {
 			return pattern.ok && pattern.value.test(parameters);
 		}
 	}),
-	9361: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	89361: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			f: () => decideCall,
 			u: () => runDecided
 		});
-		var result = __webpack_require__(7424);
-		var core = __webpack_require__(8532);
-		var tool_error = __webpack_require__(2936);
-		var argument_errors = __webpack_require__(6234);
+		var result = __webpack_require__(97424);
+		var core = __webpack_require__(88532);
+		var tool_error = __webpack_require__(22936);
+		var argument_errors = __webpack_require__(76234);
 		core.$W({ jitless: !0 });
 		function check_arguments_checkArguments(tool, args) {
 			let schema = tool.args();
@@ -106,7 +106,7 @@ export const modules = {
 			}
 			return (0, result.V)((0, tool_error.$4)("invalid_arguments", (0, argument_errors.G)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 		}
-		var tool_result = __webpack_require__(1453);
+		var tool_result = __webpack_require__(91453);
 		async function runChecked(tool, args, context) {
 			let { log } = context;
 			if (context.signal.aborted) return (0, tool_result.g)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
@@ -128,7 +128,7 @@ export const modules = {
 				workspace
 			});
 			if (!result.ok) return result;
-			let { renderTextPatch } = await __webpack_require__.e(8836).then(__webpack_require__.bind(__webpack_require__, 8836));
+			let { renderTextPatch } = await __webpack_require__.e(8836).then(__webpack_require__.bind(__webpack_require__, 68836));
 			let diff = await renderTextPatch(await workspace.changes());
 			let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
 			return {
@@ -141,14 +141,16 @@ export const modules = {
 				filesAffected: []
 			};
 		}
-		var approve = __webpack_require__(359);
-		var decide = __webpack_require__(336);
+		var approve = __webpack_require__(30359);
+		var decide = __webpack_require__(50336);
 		function decideCall({ tool, args, context, rules, root }) {
 			let checked = check_arguments_checkArguments(tool, args);
 			if (!checked.ok) return checked;
+			let details = tool.explain?.(checked.value.complete);
 			let call = {
 				tool,
-				args: checked.value.given
+				args: checked.value.given,
+				...details !== void 0 && { details }
 			};
 			return (0, result.k)({
 				call,
@@ -239,11 +241,11 @@ export const modules = {
 			}
 		}
 	}),
-	9356: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99356: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { f: () => openSession });
-		var external_node_os_ = __webpack_require__(8161);
-		var external_node_path_ = __webpack_require__(6760);
-		var external_node_url_ = __webpack_require__(3136);
+		var external_node_os_ = __webpack_require__(48161);
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_url_ = __webpack_require__(73136);
 		let MB = 1048576;
 		let DEFAULT_LIMITS = {
 			readFileBytes: 10 * MB,
@@ -263,7 +265,7 @@ export const modules = {
 			fetchBytes: 1 * MB,
 			contentBytes: 64 * MB
 		};
-		var printable = __webpack_require__(3985);
+		var printable = __webpack_require__(53985);
 		let realClock = {
 			elapsed: () => performance.now(),
 			now: () => new Date()
@@ -277,17 +279,17 @@ export const modules = {
 				}
 			};
 		}
-		var log = __webpack_require__(7635);
-		var system_programs = __webpack_require__(4292);
+		var log = __webpack_require__(67635);
+		var system_programs = __webpack_require__(14292);
 		let noThreads = {
 			cores: 1,
 			worthwhileFiles: Infinity,
 			startSearchWorker: () => void 0
 		};
-		var byte_order = __webpack_require__(474);
-		var model_path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
+		var byte_order = __webpack_require__(60474);
+		var model_path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		class StagedNames {
 			#uses = new Map();
 			#folded = new Map();
@@ -645,7 +647,7 @@ export const modules = {
 			let loaded = await loadConfig(tree, now);
 			return loaded.ok ? (0, result.k)(loaded.value.config) : loaded;
 		}
-		var user_folders = __webpack_require__(8477);
+		var user_folders = __webpack_require__(68477);
 		async function openSession({ invocation, category, opened, allowHosts, verbose }) {
 			let { env, console, program, signal } = invocation;
 			let { tree, programs } = opened;
@@ -671,19 +673,19 @@ export const modules = {
 			};
 		}
 		async function searchThreads({ folder, extension }) {
-			let { realThreads } = await __webpack_require__.e(1413).then(__webpack_require__.bind(__webpack_require__, 1413));
+			let { realThreads } = await __webpack_require__.e(1413).then(__webpack_require__.bind(__webpack_require__, 91413));
 			return realThreads((0, external_node_url_.pathToFileURL)(external_node_path_.join(folder, `search-worker${extension}`)), external_node_os_.availableParallelism());
 		}
 		async function userHistory(env, root) {
-			let { fileHistory } = await __webpack_require__.e(3664).then(__webpack_require__.bind(__webpack_require__, 3664));
+			let { fileHistory } = await __webpack_require__.e(3664).then(__webpack_require__.bind(__webpack_require__, 83664));
 			return fileHistory({
 				stateFolder: (0, user_folders.yp)(env),
 				root
 			});
 		}
-		let lazyHttp = { async get(request) {
-			let { realHttp } = await __webpack_require__.e(5260).then(__webpack_require__.bind(__webpack_require__, 5260));
-			return realHttp().get(request);
+		let lazyHttp = { async send(request) {
+			let { realHttp } = await __webpack_require__.e(9586).then(__webpack_require__.bind(__webpack_require__, 99586));
+			return realHttp().send(request);
 		} };
 		function lazyShell(find, surroundings) {
 			return {
@@ -691,7 +693,7 @@ export const modules = {
 					return find() ?? "none";
 				},
 				async run(request) {
-					let { realShell } = await __webpack_require__.e(5461).then(__webpack_require__.bind(__webpack_require__, 5461));
+					let { realShell } = await __webpack_require__.e(5461).then(__webpack_require__.bind(__webpack_require__, 65461));
 					return realShell({
 						...surroundings,
 						program: find()
@@ -700,14 +702,14 @@ export const modules = {
 			};
 		}
 	}),
-	8477: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68477: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N7: () => trustFile,
 			rl: () => approvalsFile,
 			yp: () => stateFolder
 		});
-		var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function approvalsFile(env) {
 			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
 		}
@@ -722,9 +724,9 @@ export const modules = {
 			return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_1__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_0__.homedir(), fallback);
 		}
 	}),
-	4243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	24243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
-		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7424);
+		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
 		function parseJson(text) {
 			try {
 				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.k)(JSON.parse(text));
@@ -805,12 +807,12 @@ export const modules = {
 			}
 		}
 	}),
-	3771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => serializeParameters,
 			U: () => compileRulePattern
 		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7424);
+		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
 		function serializeParameters(args) {
 			return JSON.stringify(args);
 		}
@@ -823,12 +825,12 @@ export const modules = {
 			}
 		}
 	}),
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -846,7 +848,7 @@ export const modules = {
 			};
 		}
 	}),
-	621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { r: () => shellWord });
 		function shellWord(text) {
 			return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,7 +1,7 @@
 export const id = 432;
 export const ids = [432];
 export const modules = {
-	9986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G4: () => isDotGit,
 			Gw: () => ancestorsOf,
@@ -17,8 +17,8 @@ export const modules = {
 			tu: () => foldPath,
 			uJ: () => joinPath
 		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let ROOT_DIRECTORY = ".";
 		let MAX_PATH_BYTES = 4096;
 		let MAX_PLAIN_LENGTH = 255;
@@ -104,7 +104,7 @@ export const modules = {
 			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success
@@ -122,12 +122,12 @@ export const modules = {
 			};
 		}
 	}),
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -145,7 +145,7 @@ export const modules = {
 			};
 		}
 	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kf: () => nameSome,
 			lP: () => sizeText,
@@ -163,14 +163,14 @@ export const modules = {
 			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
 		}
 	}),
-	7110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => parseDirectoryArgument,
 			t: () => findDirectory
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
 		var _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
 		function parseDirectoryArgument(text) {
 			return (0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.HO)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
@@ -188,16 +188,16 @@ export const modules = {
 			}
 		}
 	}),
-	2198: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42198: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H: () => renderFound,
 			l: () => findFiles
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(493);
-		var _workspace_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
-		var _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7110);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60493);
+		var _workspace_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70888);
+		var _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57110);
 		async function findFiles(request, context) {
 			let glob = (0, _workspace_glob_js__WEBPACK_IMPORTED_MODULE_1__.qF)(request.pattern);
 			if (!glob.ok) return glob;
@@ -234,7 +234,7 @@ export const modules = {
 			return [`Found ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_4__.pq)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -261,7 +261,7 @@ export const modules = {
 			c9: () => belongsToSous,
 			o5: () => notADirectory
 		});
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function fromDiskFault(fault, shown, action = "read") {
 			switch (fault.code) {
 				case "ENOENT": return fileNotFound(shown);
@@ -294,15 +294,15 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 		}
 	}),
-	888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => parseExcludes,
 			qF: () => parseGlob,
 			nS: () => parseGlobs
 		});
-		var path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
+		var path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		let MAX_ALTERNATIVES = 1e3;
 		function expandBraces(pattern) {
 			if (!/[{}]/.test(pattern)) return (0, result.k)([pattern]);

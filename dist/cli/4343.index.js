@@ -1,410 +1,291 @@
 export const id = 4343;
-export const ids = [4343, 1080];
-export const modules = {
-	6724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { recoverCommand: () => recoverCommand });
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-		var _engine_landing_recover_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8102);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(493);
-		var _report_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3985);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1989);
-		var _fail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1990);
-		var _landing_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1080);
-		var _open_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1810);
-		let CHOICES = "  sous recover --finish    land the rest of it\n  sous recover --rollback  take back what was landed\n  sous recover --discard   leave the files as they are, and forget about the landing\n";
-		let USAGE = `Usage: sous recover [--root DIR] [--json] [--finish | --rollback | --discard]
-
-Looks for a landing that was interrupted, and ends it:
-${CHOICES}`;
-		let DONE = {
-			finish: "Finished the landing",
-			rollback: "Took the landing back",
-			discard: "Forgot the landing; the files stay as they are"
-		};
-		async function recoverCommand(invocation) {
-			let { console } = invocation;
-			let options = readOptions(invocation.argv);
-			if (!options.ok) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_4__.f)(options.error, invocation);
-			if (options.value.help) {
-				console.out(USAGE);
-				return _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.dc.done;
-			}
-			let opened = await (0, _open_folder_js__WEBPACK_IMPORTED_MODULE_6__.N)(invocation, options.value.root);
-			if (!opened.ok) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_4__.f)(opened.error, invocation);
-			let place = (0, _landing_place_js__WEBPACK_IMPORTED_MODULE_5__.landingPlace)(opened.value);
-			let { how } = options.value;
-			let found = how === void 0 ? (0, _engine_landing_recover_js__WEBPACK_IMPORTED_MODULE_1__.dJ)(place) : (0, _engine_landing_recover_js__WEBPACK_IMPORTED_MODULE_1__.lj)(place, how);
-			if (!found.ok) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_4__.f)(found.error, invocation);
-			let isWaiting = found.value !== void 0 && how === void 0;
-			options.value.json ? console.out(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_7__.et)({
-				success: !isWaiting,
-				unfinished: found.value ?? null,
-				recovery: found.value ? how ?? null : null
-			})}\n`) : console.out(describe(found.value, how));
-			return isWaiting ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.dc.failed : _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.dc.done;
+export const ids = [4343];
+export const modules = { 94343: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, {
+		FsL: () => pipe,
+		KCZ: () => union,
+		L5J: () => unknown,
+		Rvf: () => _default,
+		Whr: () => int,
+		YOg: () => array,
+		YPB: () => refine,
+		YjP: () => string,
+		aig: () => number,
+		chJ: () => _null,
+		euz: () => literal,
+		g1P: () => record,
+		gMt: () => discriminatedUnion,
+		k5n: () => _enum,
+		lqM: () => optional,
+		mee: () => nullable,
+		pdi: () => transform,
+		q0y: () => describe,
+		rej: () => strictObject,
+		z6Y: () => check,
+		zMY: () => boolean
+	});
+	var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+	var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
+	var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
+	var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+	var _core_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44890);
+	var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4196);
+	let ZodMiniType = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniType", (inst, def) => {
+		if (!inst._zod) throw Error("Uninitialized schema in ZodMiniType.");
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.W4.init(inst, def);
+		inst.def = def;
+		inst.type = def.type;
+	}, {
+		get with() {
+			return this.check;
+		},
+		set with(value) {
+			_core_util_js__WEBPACK_IMPORTED_MODULE_2__.qh(this, "with", value);
+		},
+		parse(data, params) {
+			return _parse_js__WEBPACK_IMPORTED_MODULE_3__.qg(this, data, params, { callee: this.parse });
+		},
+		parseAsync(data, params) {
+			return _parse_js__WEBPACK_IMPORTED_MODULE_3__.EJ(this, data, params, { callee: this.parseAsync });
+		},
+		safeParse(data, params) {
+			return _parse_js__WEBPACK_IMPORTED_MODULE_3__.xL(this, data, params);
+		},
+		safeParseAsync(data, params) {
+			return _parse_js__WEBPACK_IMPORTED_MODULE_3__.bp(this, data, params);
+		},
+		check(...checks) {
+			let def = this.def;
+			return this.clone({
+				...def,
+				checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch == "function" ? { _zod: {
+					check: ch,
+					def: { check: "custom" },
+					onattach: []
+				} } : ch)]
+			}, { parent: !0 });
+		},
+		clone(_def, params) {
+			return _core_util_js__WEBPACK_IMPORTED_MODULE_2__.o8(this, _def, params);
+		},
+		brand() {
+			return this;
+		},
+		register(reg, meta) {
+			reg.add(this, meta);
+			return this;
+		},
+		apply(fn, ...args) {
+			return args.length === 0 ? fn(this) : fn(this, ...args);
 		}
-		function describe(found, how) {
-			if (found === void 0) return "No landing was interrupted here.\n";
-			let what = `${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_8__.pq)(found.files, "file")} in ${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_7__.g$)(found.folder)}`;
-			if (how !== void 0) return `\u2713 ${DONE[how]}: ${what}\n`;
-			return `! A landing of ${what} was interrupted. Choose how to end it:\n${CHOICES}`;
-		}
-		function readOptions(argv) {
-			let flag = {
-				type: "boolean",
-				default: !1
-			};
-			try {
-				let { values } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-					args: [...argv],
-					options: {
-						root: {
-							type: "string",
-							default: "."
-						},
-						finish: flag,
-						rollback: flag,
-						discard: flag,
-						json: flag,
-						help: {
-							...flag,
-							short: "h"
-						}
-					}
-				});
-				let chosen = [
-					"finish",
-					"rollback",
-					"discard"
-				].filter((how) => values[how]);
-				if (chosen.length > 1) return usage(`${chosen.map((how) => `--${how}`).join(" and ")} exclude each other`);
-				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_9__.k)({
-					root: values.root,
-					how: chosen[0],
-					json: values.json,
-					help: values.help
-				});
-			} catch (error) {
-				return usage(error.message.split(". ", 1)[0] ?? "Wrong options");
-			}
-		}
-		function usage(message) {
-			return {
-				ok: !1,
-				error: (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_arguments", message, "See sous recover --help.")
-			};
-		}
-	}),
-	1080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { landingPlace: () => landingPlace });
-		var external_node_fs_ = __webpack_require__(3024);
-		var system_programs = __webpack_require__(4292);
-		var external_node_child_process_ = __webpack_require__(1421);
-		var external_node_os_ = __webpack_require__(8161);
-		var model_result = __webpack_require__(7424);
-		var process_facts = __webpack_require__(5994);
-		var external_node_path_ = __webpack_require__(6760);
-		var real_disk = __webpack_require__(2847);
-		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_.constants;
-		let NO_FOLLOW = external_node_fs_.constants.O_NOFOLLOW ?? 0;
-		let DIRECTORY = external_node_fs_.constants.O_DIRECTORY ?? 0;
-		class RealDirectory {
-			identity;
-			device;
-			#location;
-			constructor(location, stats) {
-				this.#location = location;
-				this.identity = identityOf(stats);
-				this.device = String(stats.dev);
-			}
-			static open(path, parent, reached, hasDescriptors) {
-				if (!hasDescriptors) return quietly(() => {
-					let stats = external_node_fs_.lstatSync(reached, { bigint: !0 });
-					if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? "ELOOP" : "ENOTDIR");
-					return new RealDirectory({
-						path,
-						descriptor: void 0,
-						parent
-					}, stats);
-				});
-				let opened = quietly(() => {
-					let descriptor = external_node_fs_.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
-					return new RealDirectory({
-						path,
-						descriptor,
-						parent
-					}, external_node_fs_.fstatSync(descriptor, { bigint: !0 }));
-				});
-				if (!opened.ok && opened.error.code === "ENOTDIR") {
-					let isLink = quietly(() => external_node_fs_.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, model_result.V)({
-						code: "ELOOP",
-						message: FAULTS.ELOOP
-					});
-				}
-				return opened;
-			}
-			pathOf(name) {
-				let { descriptor, path } = this.#location;
-				if (descriptor !== void 0) return `/proc/self/fd/${descriptor}/${name}`;
-				this.#assertUnmoved();
-				return external_node_path_.join(path, name);
-			}
-			entry(name) {
-				return quietly(() => {
-					let stats = external_node_fs_.lstatSync(this.pathOf(name), {
-						bigint: !0,
-						throwIfNoEntry: !1
-					});
-					return stats === void 0 ? void 0 : describe(stats);
-				});
-			}
-			read(name) {
-				return quietly(() => {
-					let file = external_node_fs_.openSync(this.pathOf(name), real_disk._);
-					try {
-						let stats = external_node_fs_.fstatSync(file, { bigint: !0 });
-						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
-						return {
-							bytes: external_node_fs_.readFileSync(file),
-							entry: describe(stats)
-						};
-					} finally {
-						external_node_fs_.closeSync(file);
-					}
-				});
-			}
-			names() {
-				return quietly(() => external_node_fs_.readdirSync(this.pathOf(".")));
-			}
-			open(name) {
-				let reached = quietly(() => this.pathOf(name));
-				if (!reached.ok) return reached;
-				let hasDescriptors = this.#location.descriptor !== void 0;
-				return RealDirectory.open(external_node_path_.join(this.#location.path, name), this, reached.value, hasDescriptors);
-			}
-			makeDirectory(name, permissions) {
-				return quietly(() => {
-					external_node_fs_.mkdirSync(this.pathOf(name));
-					permissions !== void 0 && external_node_fs_.chmodSync(this.pathOf(name), permissions);
-				});
-			}
-			removeDirectory(name) {
-				return quietly(() => external_node_fs_.rmdirSync(this.pathOf(name)));
-			}
-			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
-				return quietly(() => {
-					let file = external_node_fs_.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
-					try {
-						for (let written = 0; written < bytes.length;) written += external_node_fs_.writeSync(file, bytes, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, real_disk.CD)(() => external_node_fs_.fchownSync(file, owner.user, owner.group));
-						permissions !== void 0 && external_node_fs_.fchmodSync(file, permissions);
-						isDurable && external_node_fs_.fsyncSync(file);
-					} finally {
-						external_node_fs_.closeSync(file);
-					}
-				});
-			}
-			removeFile(name) {
-				return quietly(() => external_node_fs_.unlinkSync(this.pathOf(name)));
-			}
-			linkFrom(directory, name, as) {
-				return quietly(() => external_node_fs_.linkSync(directory.pathOf(name), this.pathOf(as)));
-			}
-			moveFrom(directory, name, as) {
-				return quietly(() => external_node_fs_.renameSync(directory.pathOf(name), this.pathOf(as)));
-			}
-			sync() {
-				return quietly(() => {
-					let directory = external_node_fs_.openSync(this.pathOf("."), O_RDONLY);
-					try {
-						external_node_fs_.fsyncSync(directory);
-					} catch (error) {
-						if (error.code !== "EPERM") throw error;
-					} finally {
-						external_node_fs_.closeSync(directory);
-					}
-				});
-			}
-			close() {
-				this.#location.descriptor !== void 0 && external_node_fs_.closeSync(this.#location.descriptor);
-			}
-			#assertUnmoved() {
-				let { parent, path } = this.#location;
-				parent !== void 0 && parent.#assertUnmoved();
-				let stats = external_node_fs_.lstatSync(path, { bigint: !0 });
-				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
-			}
-		}
-		function describe(stats) {
-			return {
-				kind: (0, real_disk.I)(stats),
-				permissions: Number(stats.mode) & 511,
-				owner: {
-					user: Number(stats.uid),
-					group: Number(stats.gid)
-				},
-				identity: identityOf(stats),
-				stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`
-			};
-		}
-		function identityOf(stats) {
-			return `${stats.dev}:${stats.ino}`;
-		}
-		let FAULTS = {
-			ELOOP: "a directory on the way is a symbolic link or was replaced",
-			ENOTDIR: "not a directory",
-			EISDIR: "it is a directory",
-			ENOTREG: "it is not a regular file"
-		};
-		function fault(code) {
-			return Object.assign(Error(FAULTS[code]), { code });
-		}
-		function quietly(call) {
-			let result = (0, real_disk.CD)(call);
-			if (result.ok) return (0, model_result.k)(result.value);
-			return (0, model_result.V)({
-				code: result.error.code,
-				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
-			});
-		}
-		function realLandingDisk(options = {}) {
-			let hasDescriptors = options.hasDescriptors ?? external_node_fs_.existsSync("/proc/self/fd/0");
-			let host = external_node_os_.hostname();
-			return {
-				self: {
-					host,
-					pid: process.pid,
-					started: startOf(process.pid) ?? ""
-				},
-				isRunning: (other) => other.host !== host || isRunningHere(other),
-				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
-				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, model_result.k)(void 0) : syncEach(directory, names);
-				},
-				async clear(directory, names) {
-					await Promise.all(names.map((name) => new Promise((resolve) => external_node_fs_.unlink(directory.pathOf(name), () => resolve()))));
-				}
-			};
-		}
-		function isRunningHere({ pid, started }) {
-			try {
-				process.kill(pid, 0);
-			} catch (error) {
-				if (error.code === "ESRCH") return !1;
-			}
-			return started === "" || started === (startOf(pid) ?? started);
-		}
-		function startOf(pid) {
-			let boot = quietly(() => external_node_fs_.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
-			let found = (0, process_facts.W)(pid);
-			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
-		}
-		function sweep(program, directory) {
-			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
-			return new Promise((resolve) => {
-				(0, external_node_child_process_.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
-			});
-		}
-		async function syncEach(directory, names) {
-			let waiting = names.values();
-			return (await Promise.all(Array.from({ length: 16 }, () => syncInTurn(directory, waiting)))).find((outcome) => !outcome.ok) ?? directory.sync();
-		}
-		async function syncInTurn(directory, waiting) {
-			for (let name of waiting) {
-				let synced = await syncOne(directory.pathOf(name));
-				if (!synced.ok) return synced;
-			}
-			return (0, model_result.k)(void 0);
-		}
-		function syncOne(path) {
-			return new Promise((resolve) => {
-				let file = quietly(() => external_node_fs_.openSync(path, "r"));
-				if (!file.ok) return resolve(file);
-				external_node_fs_.fsync(file.value, (error) => {
-					external_node_fs_.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, model_result.k)(void 0) : (0, model_result.V)({
-						code: error.code ?? "EIO",
-						message: error.message
-					}));
-				});
-			});
-		}
-		function landingPlace({ tree, programs }) {
-			let root = tree.folder;
-			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, system_programs.Kp)("sync", programs) : void 0;
-			return {
-				folder: root,
-				gitDirectory: gitDirectory === void 0 ? void 0 : external_node_fs_.realpathSync(gitDirectory),
-				disk: realLandingDisk(syncProgram === void 0 ? {} : { syncProgram })
-			};
-		}
-	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			V: () => failure,
-			k: () => success
+	});
+	let ZodMiniString = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniString", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.$v.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function string(params) {
+		return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.Rl(ZodMiniString, params);
+	}
+	let ZodMiniNumber = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNumber", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.vz.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function number(params) {
+		return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.F7(ZodMiniNumber, params);
+	}
+	let ZodMiniNumberFormat = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNumberFormat", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.I.init(inst, def);
+		ZodMiniNumber.init(inst, def);
+	});
+	function int(params) {
+		return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.LK(ZodMiniNumberFormat, params);
+	}
+	let ZodMiniBoolean = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniBoolean", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.sF.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function boolean(params) {
+		return _core_index_js__WEBPACK_IMPORTED_MODULE_4__._L(ZodMiniBoolean, params);
+	}
+	let ZodMiniNull = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNull", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.x8.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function _null(params) {
+		return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.jw(ZodMiniNull, params);
+	}
+	let ZodMiniUnknown = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniUnknown", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.GP.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function unknown() {
+		return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.em(ZodMiniUnknown);
+	}
+	let ZodMiniNever = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNever", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.Um.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function never(params) {
+		return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.G8(ZodMiniNever, params);
+	}
+	let ZodMiniArray = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniArray", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.$p.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function array(element, params) {
+		return new ZodMiniArray({
+			type: "array",
+			element,
+			..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
 		});
-		function success(value) {
-			return {
-				ok: !0,
-				value
-			};
-		}
-		function failure(error) {
-			return {
-				ok: !1,
-				error
-			};
-		}
-	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Kf: () => nameSome,
-			lP: () => sizeText,
-			pq: () => countOf
+	}
+	let ZodMiniObject = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniObject", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.L8.init(inst, def);
+		ZodMiniType.init(inst, def);
+		_core_util_js__WEBPACK_IMPORTED_MODULE_2__.X(inst, "shape", (self) => self._zod.def.shape, !1);
+	});
+	function strictObject(shape, params) {
+		return new ZodMiniObject({
+			type: "object",
+			shape,
+			catchall: never(),
+			..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
 		});
-		let MB = 1048576;
-		function countOf(count, one, many = `${one}s`) {
-			return `${count} ${count === 1 ? one : many}`;
-		}
-		function nameSome(names, most) {
-			let shown = names.slice(0, most).join(", ");
-			return names.length > most ? `${shown} and ${names.length - most} more` : shown;
-		}
-		function sizeText(bytes) {
-			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
-		}
-	}),
-	5994: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			W: () => readProcess,
-			_: () => readProcesses
+	}
+	let ZodMiniUnion = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniUnion", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.cu.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function union(options, params) {
+		return new ZodMiniUnion({
+			type: "union",
+			options,
+			..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2847);
-		function readProcess(pid) {
-			let stat = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(`/proc/${pid}/stat`, "latin1"));
-			if (!stat.ok) return;
-			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
-			return {
-				pid,
-				isZombie: state === "Z" || state === "X",
-				parent: Number(parent),
-				group: Number(group),
-				session: Number(session),
-				start: Number(rest[15])
-			};
-		}
-		function readProcesses() {
-			let names = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync("/proc"));
-			if (!names.ok) return;
-			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
-		}
-	})
-};
+	}
+	let ZodMiniDiscriminatedUnion = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniDiscriminatedUnion", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.P0.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function discriminatedUnion(discriminator, options, params) {
+		return new ZodMiniDiscriminatedUnion({
+			type: "union",
+			options,
+			discriminator,
+			..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+		});
+	}
+	let ZodMiniRecord = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniRecord", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.h.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function record(keyType, valueType, params) {
+		if (!valueType || !valueType._zod) return new ZodMiniRecord({
+			type: "record",
+			keyType: string(),
+			valueType: keyType,
+			..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(valueType)
+		});
+		return new ZodMiniRecord({
+			type: "record",
+			keyType,
+			valueType,
+			..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+		});
+	}
+	let ZodMiniEnum = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniEnum", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.VO.init(inst, def);
+		ZodMiniType.init(inst, def);
+		inst.options = [...inst._zod.values];
+	});
+	function _enum(values, params) {
+		let entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+		return new ZodMiniEnum({
+			type: "enum",
+			entries,
+			..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+		});
+	}
+	let ZodMiniLiteral = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniLiteral", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.nu.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function literal(value, params) {
+		return new ZodMiniLiteral({
+			type: "literal",
+			values: Array.isArray(value) ? value : [value],
+			..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+		});
+	}
+	let ZodMiniTransform = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniTransform", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.Wc.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function transform(fn) {
+		return new ZodMiniTransform({
+			type: "transform",
+			transform: fn
+		});
+	}
+	let ZodMiniOptional = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniOptional", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.ig.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function optional(innerType) {
+		return new ZodMiniOptional({
+			type: "optional",
+			innerType
+		});
+	}
+	let ZodMiniNullable = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNullable", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.qc.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function nullable(innerType) {
+		return new ZodMiniNullable({
+			type: "nullable",
+			innerType
+		});
+	}
+	let ZodMiniDefault = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniDefault", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.rv.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function _default(innerType, defaultValue) {
+		return new ZodMiniDefault({
+			type: "default",
+			innerType,
+			get defaultValue() {
+				return typeof defaultValue == "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__.yG(defaultValue);
+			}
+		});
+	}
+	let ZodMiniPipe = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniPipe", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__._m.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function pipe(in_, out) {
+		return new ZodMiniPipe({
+			type: "pipe",
+			in: in_,
+			out
+		});
+	}
+	let ZodMiniCustom = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniCustom", (inst, def) => {
+		_core_index_js__WEBPACK_IMPORTED_MODULE_1__.b0.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function check(fn, params) {
+		let ch = new _core_index_js__WEBPACK_IMPORTED_MODULE_5__.QP({
+			check: "custom",
+			..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+		});
+		ch._zod.check = fn;
+		return ch;
+	}
+	function refine(fn, _params = {}) {
+		return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.fU(ZodMiniCustom, fn, _params);
+	}
+	let describe = _core_index_js__WEBPACK_IMPORTED_MODULE_4__.q0;
+	_core_index_js__WEBPACK_IMPORTED_MODULE_4__.mI;
+}) };

@@ -1,7 +1,7 @@
 export const id = 4446;
 export const ids = [4446];
 export const modules = {
-	4890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DG: () => $ZodCheckRegex,
 			E6: () => $ZodCheckEndsWith,
@@ -21,9 +21,9 @@ export const modules = {
 			sm: () => $ZodCheckLessThan,
 			v$: () => $ZodCheckOverwrite
 		});
-		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-		var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3908);
-		var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
+		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+		var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23908);
+		var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
 		let $ZodCheck = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def) => {
 			var _a;
 			inst._zod ??= {};
@@ -351,7 +351,7 @@ export const modules = {
 			};
 		});
 	}),
-	3908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	23908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AC: () => lowercase,
 			Ak: () => nanoid,
@@ -443,7 +443,7 @@ export const modules = {
 		let lowercase = /^[^A-Z]*$/;
 		let uppercase = /^[^a-z]*$/;
 	}),
-	9396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	29396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { fd: () => globalRegistry });
 		var _a;
 		class $ZodRegistry {
@@ -491,7 +491,7 @@ export const modules = {
 		(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 		let globalRegistry = globalThis.__zod_globalRegistry;
 	}),
-	6985: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56985: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$p: () => $ZodArray,
 			Dq: () => $ZodBase64,
@@ -553,8 +553,8 @@ export const modules = {
 			xE: () => base64urlCharset,
 			YK: () => standardProps
 		});
-		var core_checks = __webpack_require__(4890);
-		var core_core = __webpack_require__(8532);
+		var core_checks = __webpack_require__(44890);
+		var core_core = __webpack_require__(88532);
 		class Doc {
 			constructor(args = [], closed = {}) {
 				this.content = [];
@@ -587,8 +587,8 @@ export const modules = {
 				return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)(...Object.values(this.closed));
 			}
 		}
-		var core_regexes = __webpack_require__(3908);
-		var core_util = __webpack_require__(4723);
+		var core_regexes = __webpack_require__(23908);
+		var core_util = __webpack_require__(54723);
 		let version = {
 			major: 4,
 			minor: 6,

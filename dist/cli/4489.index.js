@@ -1,12 +1,12 @@
 export const id = 4489;
 export const ids = [4489];
 export const modules = {
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -24,7 +24,7 @@ export const modules = {
 			};
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -41,12 +41,12 @@ export const modules = {
 			};
 		}
 	}),
-	4489: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44489: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { terminalLastCommand: () => terminalLastCommand });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1453);
-		let terminalLastCommand = (0, __webpack_require__(2805).u)({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91453);
+		let terminalLastCommand = (0, __webpack_require__(52805).u)({
 			name: "terminal_last_command",
 			summary: "Retrieve the last shell command that was executed, with its output.",
 			category: "Terminal",

@@ -1,15 +1,15 @@
 export const id = 5214;
 export const ids = [5214];
 export const modules = {
-	6626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			consented: () => consented,
 			terminalApprover: () => terminalApprover
 		});
-		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(336);
-		var _report_approval_display_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2844);
+		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50336);
+		var _report_approval_display_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62844);
 		var _report_terminal_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3324);
-		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7263);
+		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47263);
 		let consented = {
 			ask: async () => "approved",
 			remember: async () => void 0
@@ -45,19 +45,19 @@ export const modules = {
 		}
 		async function showChanges({ changes }, console) {
 			if (changes.length === 0) return;
-			let [{ diffChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(7706).then(__webpack_require__.bind(__webpack_require__, 5325)), __webpack_require__.e(1201).then(__webpack_require__.bind(__webpack_require__, 3582))]);
+			let [{ diffChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(7706).then(__webpack_require__.bind(__webpack_require__, 85325)), __webpack_require__.e(1201).then(__webpack_require__.bind(__webpack_require__, 63582))]);
 			console.err(`${renderDiff({
 				changes,
 				diffs: await diffChanges(changes)
 			}, console.errStyle)}\n`);
 		}
 	}),
-	5214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runRecipe: () => runRecipe });
-		var approve = __webpack_require__(359);
-		var plan_store = __webpack_require__(3080);
-		var model_path = __webpack_require__(9986);
-		var workspace_glob = __webpack_require__(888);
+		var approve = __webpack_require__(30359);
+		var plan_store = __webpack_require__(93080);
+		var model_path = __webpack_require__(59986);
+		var workspace_glob = __webpack_require__(70888);
 		function matchProtected(globs) {
 			let plain = globs.map((glob) => {
 				let parsed = (0, workspace_glob.T)([glob]);
@@ -71,8 +71,8 @@ export const modules = {
 			return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, model_path.tu)(path)));
 		}
 		var policy_hash = __webpack_require__(6240);
-		var reason_code = __webpack_require__(9578);
-		var result = __webpack_require__(7424);
+		var reason_code = __webpack_require__(19578);
+		var result = __webpack_require__(97424);
 		class PlanRecorder {
 			#steps = [];
 			#running = [];
@@ -118,9 +118,9 @@ export const modules = {
 				around === void 0 ? this.#nextMs = startMs + durationMs : around.nextMs = startMs + durationMs;
 			}
 		}
-		var change_summary = __webpack_require__(5325);
-		var byte_lines = __webpack_require__(6302);
-		var diff_change = __webpack_require__(4969);
+		var change_summary = __webpack_require__(85325);
+		var byte_lines = __webpack_require__(56302);
+		var diff_change = __webpack_require__(84969);
 		async function hunkAuthors(diffs, { outcome, steps }) {
 			let versions = versionsByPath(outcome.calls, steps);
 			let authors = new Map();
@@ -219,16 +219,16 @@ export const modules = {
 				authors
 			};
 		}
-		var approve_landing = __webpack_require__(1227);
-		var approvers = __webpack_require__(6626);
-		var exit_codes = __webpack_require__(1989);
-		var land_loaded = __webpack_require__(8335);
-		var make_run = __webpack_require__(7381);
-		var next_commands = __webpack_require__(1702);
-		var plan_place = __webpack_require__(8219);
-		var prepare_run = __webpack_require__(9810);
-		var run_report = __webpack_require__(9400);
-		var step_ticker = __webpack_require__(5309);
+		var approve_landing = __webpack_require__(81227);
+		var approvers = __webpack_require__(36626);
+		var exit_codes = __webpack_require__(71989);
+		var land_loaded = __webpack_require__(98335);
+		var make_run = __webpack_require__(42170);
+		var next_commands = __webpack_require__(41702);
+		var plan_place = __webpack_require__(28219);
+		var prepare_run = __webpack_require__(99810);
+		var run_report = __webpack_require__(39400);
+		var step_ticker = __webpack_require__(15309);
 		class StepLines {
 			#console;
 			#ticker;
@@ -276,9 +276,9 @@ export const modules = {
 				this.#drawnAt !== Infinity && (this.#drawnAt = 0);
 			}
 		}
-		var entry_trust = __webpack_require__(8105);
-		var user_folders = __webpack_require__(8477);
-		var user_rules = __webpack_require__(127);
+		var entry_trust = __webpack_require__(58105);
+		var user_folders = __webpack_require__(68477);
+		var user_rules = __webpack_require__(90127);
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
 				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -415,7 +415,7 @@ export const modules = {
 			let lines = new StepLines(invocation.console);
 			let approver = callApprover(run);
 			try {
-				return await (0, make_run.S)({
+				return await (0, make_run.SA)({
 					run: prepared,
 					invocation,
 					policy,

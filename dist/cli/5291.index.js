@@ -1,18 +1,18 @@
 export const id = 5291;
 export const ids = [5291];
-export const modules = { 5291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 75291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
 		GENERATED: () => GENERATED,
 		renderErrorDocs: () => renderErrorDocs,
 		renderToolDocs: () => renderToolDocs
 	});
-	var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
-	var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4501);
-	var _tools_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1306);
-	var _tools_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7746);
-	var _tools_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1473);
-	var _tools_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4724);
+	var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
+	var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64501);
+	var _tools_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61306);
+	var _tools_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47746);
+	var _tools_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21473);
+	var _tools_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54724);
 	let GENERATED = "<!-- Written by `npm run build` from src/. Change the source, not this file. -->";
 	let EFFECTS = {
 		read: "reads only",

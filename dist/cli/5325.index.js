@@ -1,7 +1,7 @@
 export const id = 5325;
 export const ids = [5325, 7706];
 export const modules = {
-	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K_: () => DEFAULT_APPROVAL,
 			LK: () => WHEN_CLEAN,
@@ -50,10 +50,10 @@ export const modules = {
 			collections: []
 		};
 	}),
-	3186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	23186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { f: () => whyProtected });
-		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
-		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
+		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
 		let PROTECTED = [
 			[/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, "runs in GitHub Actions"],
 			[/^(?:.*\/)?ACTION\.YA?ML$/, "runs in GitHub Actions"],
@@ -95,7 +95,7 @@ export const modules = {
 			}
 		}
 	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kf: () => nameSome,
 			lP: () => sizeText,
@@ -113,16 +113,16 @@ export const modules = {
 			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
 		}
 	}),
-	5325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			diffChanges: () => diffChanges,
 			recordChanges: () => recordChanges,
 			summarizeChanges: () => summarizeChanges
 		});
-		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(493);
-		var _workspace_patch_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4969);
+		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23186);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60493);
+		var _workspace_patch_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84969);
 		async function diffChanges(changes) {
 			let diffs = [];
 			for (let change of changes) {
@@ -164,7 +164,7 @@ export const modules = {
 			return numbers.reduce((total, number) => total + number, 0);
 		}
 	}),
-	6302: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56302: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			PT: () => lineStart,
 			hi: () => isLineStart,
@@ -187,13 +187,13 @@ export const modules = {
 			return feed < 0 ? bytes.length : feed + 1;
 		}
 	}),
-	4969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => contentsOf,
 			a: () => diffChange
 		});
-		var workspace_text = __webpack_require__(4010);
-		var byte_lines = __webpack_require__(6302);
+		var workspace_text = __webpack_require__(54010);
+		var byte_lines = __webpack_require__(56302);
 		var model_bytes = __webpack_require__(7682);
 		function trimBlock(before, after, block) {
 			let shortest = Math.min(block.oldEnd - block.oldStart, block.newEnd - block.newStart);
@@ -221,7 +221,7 @@ export const modules = {
 			let ids = new Map();
 			let oldLines = splitLines(before, middle.oldStart, middle.oldEnd, ids);
 			let newLines = splitLines(after, middle.newStart, middle.newEnd, ids);
-			let { diffArrays } = await __webpack_require__.e(7622).then(__webpack_require__.bind(__webpack_require__, 7622));
+			let { diffArrays } = await __webpack_require__.e(7622).then(__webpack_require__.bind(__webpack_require__, 27622));
 			let parts = diffArrays(oldLines.ids, newLines.ids, { maxEditLength: 1e3 });
 			if (parts === void 0) return [middle];
 			let blocks = [];
@@ -435,7 +435,7 @@ export const modules = {
 			return next < end && (0, byte_lines.hi)(bytes, next);
 		}
 	}),
-	4010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Go: () => isBinary,
 			Id: () => markLength,
@@ -445,15 +445,16 @@ export const modules = {
 			yv: () => UTF8_MARK_BYTES
 		});
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let UTF8_MARK_BYTES = 3;
 		let utf8 = new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		});
 		function isBinary(bytes) {
-			return bytes.subarray(0, 8e3).includes(0);
+			let zero = bytes.indexOf(0);
+			return zero >= 0 && zero < 8e3;
 		}
 		function markLength(bytes) {
 			return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;

@@ -1,7 +1,7 @@
 export const id = 5461;
 export const ids = [5461];
 export const modules = {
-	803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	90803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Q: () => childEnvironment,
 			v: () => refuseVariable
@@ -55,8 +55,8 @@ export const modules = {
 			W: () => readProcess,
 			_: () => readProcesses
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2847);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52847);
 		function readProcess(pid) {
 			let stat = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
@@ -76,12 +76,12 @@ export const modules = {
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
 	}),
-	5461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	65461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { realShell: () => realShell });
-		var external_node_child_process_ = __webpack_require__(1421);
-		var external_node_crypto_ = __webpack_require__(7598);
-		var external_node_fs_ = __webpack_require__(3024);
-		var child_environment = __webpack_require__(803);
+		var external_node_child_process_ = __webpack_require__(31421);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_fs_ = __webpack_require__(73024);
+		var child_environment = __webpack_require__(90803);
 		var bytes = __webpack_require__(7682);
 		class OutputCapture {
 			#headLimit;
@@ -140,10 +140,10 @@ export const modules = {
 				return Buffer.concat([this.#ring.subarray(this.#tailNext), this.#ring.subarray(0, this.#tailNext)]);
 			}
 		}
-		var external_node_net_ = __webpack_require__(7030);
-		var external_node_os_ = __webpack_require__(8161);
-		var external_node_path_ = __webpack_require__(6760);
-		var real_disk = __webpack_require__(2847);
+		var external_node_net_ = __webpack_require__(77030);
+		var external_node_os_ = __webpack_require__(48161);
+		var external_node_path_ = __webpack_require__(76760);
+		var real_disk = __webpack_require__(52847);
 		function openOutputPipes(mkfifo) {
 			if (mkfifo === void 0) return;
 			let made = (0, real_disk.CD)(() => external_node_fs_.mkdtempSync(external_node_path_.join(external_node_fs_.realpathSync(external_node_os_.tmpdir()), "sous-run-")));
@@ -243,7 +243,7 @@ export const modules = {
 			await Promise.race([promise, limit]);
 			clearTimeout(timer);
 		}
-		var programs = __webpack_require__(4292);
+		var programs = __webpack_require__(14292);
 		function realShell({ program, graceMs = 5e3, ...surroundings }) {
 			if (program === void 0) return {
 				program: "none",

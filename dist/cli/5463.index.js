@@ -1,17 +1,17 @@
 export const id = 5463;
 export const ids = [5463, 127];
 export const modules = {
-	7263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$: () => addApproval,
 			R: () => readApprovals
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(336);
-		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4243);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		var _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4529);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50336);
+		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24243);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
+		var _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44529);
 		let KEYS = {
 			tool: "string",
 			pattern: "string",
@@ -69,10 +69,10 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
-	1227: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81227: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => approveLanding });
-		var _engine_approve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(359);
-		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(336);
+		var _engine_approve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30359);
+		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50336);
 		function approveLanding({ plan, changes, hash, rules, root, approver }) {
 			let call = landingCall(plan, changes, hash);
 			let decision = (0, _engine_decide_js__WEBPACK_IMPORTED_MODULE_1__.LD)(call, rules, {
@@ -105,66 +105,107 @@ export const modules = {
 			};
 		}
 	}),
-	4120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	78873: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => openRecipes });
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _open_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1810);
-		var _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3546);
-		var _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6013);
+		var result = __webpack_require__(97424);
+		var model_path = __webpack_require__(59986);
+		var registry = __webpack_require__(54724);
+		function bundleToolsIn(tree) {
+			let known = new Map();
+			return (name) => {
+				let found = known.get(name) ?? load(name, tree);
+				known.set(name, found);
+				return found;
+			};
+		}
+		async function findAnyTool(name, findMore) {
+			if (!name.includes("/")) return (0, registry.SG)(name);
+			let found = await findMore(name);
+			return found.ok ? found.value : void 0;
+		}
+		async function load(name, tree) {
+			let { findBundleTool } = await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(3457),
+				__webpack_require__.e(2210),
+				__webpack_require__.e(6612)
+			]).then(__webpack_require__.bind(__webpack_require__, 36612));
+			return findBundleTool(name, readFrom(tree));
+		}
+		function readFrom(tree) {
+			return async (text) => {
+				let path = (0, model_path.NP)(text);
+				if (!path.ok) return path;
+				let entry = await tree.entry(path.value);
+				if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, result.k)(void 0) : entry;
+				if (entry.value.kind === "missing") return (0, result.k)(void 0);
+				let read = await tree.read(path.value, 1048576);
+				return read.ok ? (0, result.k)(Buffer.from(read.value.bytes).toString("utf8")) : (0, result.V)(read.error);
+			};
+		}
+		var open_folder = __webpack_require__(31810);
+		var recipe_files = __webpack_require__(3546);
+		var shipped_recipes = __webpack_require__(6013);
 		async function openRecipes(invocation, root) {
-			let opened = await (0, _open_folder_js__WEBPACK_IMPORTED_MODULE_0__.N)(invocation, root);
+			let opened = await (0, open_folder.N)(invocation, root);
 			if (!opened.ok) return opened;
 			let { tree } = opened.value;
 			let recipes = await recipesIn(tree, invocation.program);
-			return recipes.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
+			return recipes.ok ? (0, result.k)({
 				...recipes.value,
 				folder: tree.folder,
 				opened: opened.value
 			}) : recipes;
 		}
 		async function recipesIn(tree, program) {
-			let found = await (0, _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__.rB)(tree);
+			let found = await (0, recipe_files.rB)(tree);
 			if (!found.ok) return found;
 			let all = found.value;
-			let shipped = (0, _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_2__.Z)(program);
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
+			let shipped = (0, shipped_recipes.Z)(program);
+			let findMore = bundleToolsIn(tree);
+			return (0, result.k)({
 				all,
 				shipped,
+				findTool: (name) => findAnyTool(name, findMore),
 				async select(words) {
-					let selected = words.length === 0 ? found : await (0, _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__.Ub)({
+					let selected = words.length === 0 ? found : await (0, recipe_files.Ub)({
 						words,
 						tree,
 						all,
 						shipped
 					});
-					return selected.ok && selected.value.length === 0 ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__.zF)(tree.folder ?? "the repository")) : selected;
+					return selected.ok && selected.value.length === 0 ? (0, result.V)((0, recipe_files.zF)(tree.folder ?? "the repository")) : selected;
 				},
 				async read(files) {
 					if (files.length === 0) return [];
 					let { readRecipes } = await Promise.all([
 						__webpack_require__.e(8815),
 						__webpack_require__.e(2339),
-						__webpack_require__.e(6828),
+						__webpack_require__.e(4667),
 						__webpack_require__.e(3324),
 						__webpack_require__.e(3147)
-					]).then(__webpack_require__.bind(__webpack_require__, 3147));
+					]).then(__webpack_require__.bind(__webpack_require__, 63147));
 					return readRecipes({
 						files,
 						all: [...all, ...shipped],
-						tree
+						tree,
+						findMore
 					});
 				}
 			});
 		}
 	}),
-	9810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Z: () => prepareRun });
-		var external_node_fs_ = __webpack_require__(3024);
-		var external_node_path_ = __webpack_require__(6760);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var recipe_diagnostics = __webpack_require__(5846);
-		var read_yaml = __webpack_require__(3296);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var recipe_diagnostics = __webpack_require__(15846);
+		var read_yaml = __webpack_require__(43296);
 		function readInputsText(text, file) {
 			let diagnostics = new recipe_diagnostics.r();
 			let { root } = (0, read_yaml.hN)(text, file, diagnostics);
@@ -182,9 +223,9 @@ export const modules = {
 		function plainValue(node) {
 			return node.kind === "scalar" ? node.value : node.kind === "map" ? {} : [];
 		}
-		var resolve_inputs = __webpack_require__(5770);
-		var printable = __webpack_require__(3985);
-		var open_recipes = __webpack_require__(4120);
+		var resolve_inputs = __webpack_require__(15770);
+		var printable = __webpack_require__(53985);
+		var open_recipes = __webpack_require__(78873);
 		var read_config = __webpack_require__(2425);
 		async function prepareRun(invocation, options) {
 			let { word } = options;
@@ -218,7 +259,8 @@ export const modules = {
 				recipe,
 				callName,
 				inputs: inputs.value,
-				library: await libraryFor(recipe, recipes)
+				library: await libraryFor(recipe, recipes),
+				findTool: recipes.findTool
 			});
 		}
 		async function readOne(recipes, word) {
@@ -279,14 +321,14 @@ export const modules = {
 			loadConfig: () => loadConfig,
 			readConfigFile: () => readConfigFile
 		});
-		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
+		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
 		async function readConfigFile(tree, now) {
 			let path = await findConfig(tree);
 			if (path === void 0) return;
-			let { onFile, readYamlText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7246)]).then(__webpack_require__.bind(__webpack_require__, 7246));
+			let { onFile, readYamlText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7246)]).then(__webpack_require__.bind(__webpack_require__, 87246));
 			let refuse = (diagnostic) => ({
 				path,
 				text: "",
@@ -303,8 +345,8 @@ export const modules = {
 			let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(3324),
-				__webpack_require__.e(6972)
-			]).then(__webpack_require__.bind(__webpack_require__, 6972)), __webpack_require__.e(1303).then(__webpack_require__.bind(__webpack_require__, 1303))]);
+				__webpack_require__.e(8647)
+			]).then(__webpack_require__.bind(__webpack_require__, 88647)), __webpack_require__.e(1303).then(__webpack_require__.bind(__webpack_require__, 41303))]);
 			return {
 				path,
 				text: text.value,
@@ -347,11 +389,11 @@ export const modules = {
 			rB: () => findRecipes,
 			zF: () => noRecipes
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9726);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
 		var _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6013);
 		let RECIPE_FOLDERS = [".github/recipes", "recipes"];
 		let EXTENSION = /\.ya?ml$/;
@@ -442,8 +484,8 @@ export const modules = {
 			X: () => SHIPPED_PREFIX,
 			Z: () => findShipped
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		let SHIPPED_PREFIX = "sous:";
 		function findShipped({ folder, extension }) {
 			let directory = extension === ".ts" ? node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, "../../recipes") : node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "recipes");
@@ -467,19 +509,18 @@ export const modules = {
 			}
 		}
 	}),
-	8105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	58105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			c: () => findTrust,
 			a: () => obtainTrust
 		});
-		var digest = __webpack_require__(3717);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var printable = __webpack_require__(3985);
-		var registry = __webpack_require__(4724);
-		var external_node_fs_ = __webpack_require__(3024);
-		var json_text = __webpack_require__(4243);
-		var private_file = __webpack_require__(4529);
+		var digest = __webpack_require__(63717);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var printable = __webpack_require__(53985);
+		var external_node_fs_ = __webpack_require__(73024);
+		var json_text = __webpack_require__(24243);
+		var private_file = __webpack_require__(44529);
 		function readTrusted(file) {
 			let text;
 			try {
@@ -508,11 +549,17 @@ export const modules = {
 		function broken(file, why, suggestion) {
 			return (0, tool_error.$4)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
 		}
-		var user_folders = __webpack_require__(8477);
+		var user_folders = __webpack_require__(68477);
 		async function findTrust(run, policy, { env }) {
 			let recipes = recipesOf(run.recipe, run.library);
-			let calls = (await Promise.all(recipes.map(externalCalls))).flat();
-			let hash = (0, digest.sc)(Buffer.from([...recipes.map(({ source }) => source.digest), policy].join("\n")));
+			let found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat();
+			let calls = found.map(({ text }) => text);
+			let files = [...new Set(found.flatMap(({ tool }) => tool.source === void 0 ? [] : [tool.source.digest]))];
+			let hash = (0, digest.sc)(Buffer.from([
+				...recipes.map(({ source }) => source.digest),
+				policy,
+				...files
+			].join("\n")));
 			if (calls.length === 0) return (0, result.k)({
 				hash,
 				calls,
@@ -559,11 +606,14 @@ export const modules = {
 			visit(recipe);
 			return [...found.values()];
 		}
-		async function externalCalls(recipe) {
+		async function externalCalls(recipe, findTool) {
 			let calls = [];
 			for (let step of stepsOf(recipe)) {
-				let tool = step.call.kind === "tool" ? await (0, registry.SG)(step.call.tool) : void 0;
-				tool?.effect === "external" && calls.push(`${step.at.file}:${step.at.line}  ${tool.name}  ${whatItDoes(step)}`);
+				let tool = step.call.kind === "tool" ? await findTool(step.call.tool) : void 0;
+				tool?.effect === "external" && calls.push({
+					tool,
+					text: `${step.at.file}:${step.at.line}  ${tool.name}  ${tool.hosts?.join(", ") ?? whatItDoes(step)}`
+				});
 			}
 			return calls;
 		}
@@ -579,13 +629,13 @@ export const modules = {
 			return (0, tool_error.$4)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
 		}
 	}),
-	127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	90127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { readUserRules: () => readUserRules });
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _report_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
-		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7263);
-		var _user_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8477);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _report_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53985);
+		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47263);
+		var _user_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68477);
 		function readUserRules({ env, console }) {
 			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_0__.R)((0, _user_folders_js__WEBPACK_IMPORTED_MODULE_1__.rl)(env));
 			if (!approvals.ok) return approvals;
@@ -595,10 +645,10 @@ export const modules = {
 	}),
 	6240: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => policyHash });
-		var _byte_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(474);
-		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
-		var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3717);
-		function policyHash({ rules, approval, protectedPaths, fetchHosts, limits }) {
+		var _byte_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60474);
+		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63717);
+		function policyHash({ rules, approval, protectedPaths, fetchHosts, limits, secrets = {} }) {
 			let { runners, approvers, allowBots, branches, ...settings } = approval;
 			let meaning = {
 				rules: asSet(rules.filter((rule) => rule.enabled !== !1).map(meaningOf)),
@@ -614,7 +664,8 @@ export const modules = {
 				limits: {
 					..._config_js__WEBPACK_IMPORTED_MODULE_0__.kj,
 					...limits
-				}
+				},
+				...Object.keys(secrets).length > 0 && { secrets }
 			};
 			return (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.ol)("sous-policy-v1", (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.It)(meaning));
 		}
@@ -642,7 +693,7 @@ export const modules = {
 			C: () => UNSAFE_NAMES,
 			I: () => checkName
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
 		let NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 		let UNSAFE_NAMES = new Set([
 			"__proto__",
@@ -656,13 +707,13 @@ export const modules = {
 			return !1;
 		}
 	}),
-	3296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			jl: () => MAX_YAML_BYTES,
 			hN: () => parseYaml
 		});
-		var dist = __webpack_require__(8815);
-		var path = __webpack_require__(9986);
+		var dist = __webpack_require__(38815);
+		var path = __webpack_require__(59986);
 		var names = __webpack_require__(2174);
 		class YamlConverter {
 			#source;
@@ -1006,12 +1057,12 @@ export const modules = {
 			yield* parser.end();
 		}
 	}),
-	4529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => replacePrivateFile });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2847);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52847);
 		function replacePrivateFile(file, content) {
 			node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), {
 				recursive: !0,
@@ -1028,6 +1079,211 @@ export const modules = {
 				(0, _real_disk_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
+		}
+	}),
+	54724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K2: () => TOOL_NAMES,
+			SG: () => findTool,
+			XU: () => allTools,
+			pl: () => LISTING_TOOLS,
+			rY: () => ALIASES,
+			zy: () => SEARCHING_TOOLS
+		});
+		let LOADERS = {
+			get_content: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8625),
+				__webpack_require__.e(3616)
+			]).then(__webpack_require__.bind(__webpack_require__, 3616))).getContentTool,
+			get_category_content: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8625),
+				__webpack_require__.e(2999)
+			]).then(__webpack_require__.bind(__webpack_require__, 82999))).getCategoryContent,
+			get_collection_content: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8625),
+				__webpack_require__.e(9895)
+			]).then(__webpack_require__.bind(__webpack_require__, 59895))).getCollectionContent,
+			grep: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(6864)
+			]).then(__webpack_require__.bind(__webpack_require__, 86864))).grep,
+			grep_search: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(1943)
+			]).then(__webpack_require__.bind(__webpack_require__, 31943))).grepSearch,
+			glob: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(432),
+				__webpack_require__.e(1754)
+			]).then(__webpack_require__.bind(__webpack_require__, 41754))).glob,
+			file_search: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(432),
+				__webpack_require__.e(2653)
+			]).then(__webpack_require__.bind(__webpack_require__, 42653))).fileSearch,
+			search: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(7103)
+			]).then(__webpack_require__.bind(__webpack_require__, 19484))).search,
+			list_directory: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(7568)
+			]).then(__webpack_require__.bind(__webpack_require__, 67568))).listDirectory,
+			list_dir: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(9876)
+			]).then(__webpack_require__.bind(__webpack_require__, 49876))).listDir,
+			read_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(5797)
+			]).then(__webpack_require__.bind(__webpack_require__, 5797))).readFile,
+			create_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(3505)
+			]).then(__webpack_require__.bind(__webpack_require__, 13505))).createFile,
+			update_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(6574)
+			]).then(__webpack_require__.bind(__webpack_require__, 76574))).updateFile,
+			append_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(961)
+			]).then(__webpack_require__.bind(__webpack_require__, 40961))).appendFile,
+			replace_in_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(8708),
+				__webpack_require__.e(6082)
+			]).then(__webpack_require__.bind(__webpack_require__, 56082))).replaceInFile,
+			replace_string_in_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8708),
+				__webpack_require__.e(2355)
+			]).then(__webpack_require__.bind(__webpack_require__, 17125))).replaceStringInFile,
+			edit_lines: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(179)
+			]).then(__webpack_require__.bind(__webpack_require__, 90179))).editLines,
+			create_directory: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(456)
+			]).then(__webpack_require__.bind(__webpack_require__, 90456))).createDirectory,
+			delete_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(5020)
+			]).then(__webpack_require__.bind(__webpack_require__, 75020))).deleteFile,
+			run_in_terminal: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(7352)
+			]).then(__webpack_require__.bind(__webpack_require__, 57352))).runInTerminal,
+			terminal_last_command: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(4489)
+			]).then(__webpack_require__.bind(__webpack_require__, 44489))).terminalLastCommand,
+			fetch_webpage: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8886)
+			]).then(__webpack_require__.bind(__webpack_require__, 88886))).fetchWebpage
+		};
+		let ALIASES = {
+			content: "get_content",
+			replace: "replace_in_file",
+			edit: "edit_lines",
+			terminal: "run_in_terminal",
+			fetch: "fetch_webpage"
+		};
+		let SEARCHING_TOOLS = new Set([
+			"grep",
+			"grep_search",
+			"search"
+		]);
+		let LISTING_TOOLS = new Set([
+			...SEARCHING_TOOLS,
+			"glob",
+			"file_search",
+			"get_content",
+			"get_category_content",
+			"get_collection_content"
+		]);
+		let TOOL_NAMES = Object.keys(LOADERS);
+		async function findTool(name) {
+			let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
+			return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
+		}
+		async function allTools() {
+			return Promise.all(Object.values(LOADERS).map((load) => load()));
 		}
 	})
 };

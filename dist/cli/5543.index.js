@@ -1,17 +1,17 @@
 export const id = 5543;
 export const ids = [5543];
 export const modules = {
-	5543: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	75543: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { applyCommand: () => applyCommand });
-		var _model_reason_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9578);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		var _model_reason_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19578);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71989);
 		var _fail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1990);
-		var _land_loaded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8335);
-		var _next_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1702);
-		var _open_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9340);
-		var _run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5118);
-		var _run_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9400);
+		var _land_loaded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98335);
+		var _next_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41702);
+		var _open_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79340);
+		var _run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15118);
+		var _run_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39400);
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
 				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -117,16 +117,16 @@ export const modules = {
 			}
 		}
 	}),
-	9340: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	79340: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => openPlan });
-		var _engine_plan_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3080);
+		var _engine_plan_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93080);
 		var _engine_seal_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4871);
-		var _model_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3717);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2936);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7381);
-		var _open_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1810);
-		var _plan_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8219);
+		var _model_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63717);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22936);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42170);
+		var _open_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31810);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28219);
 		async function openPlan({ word, root }, invocation) {
 			if (word === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_7__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__.$4)("invalid_arguments", "Which plan?", "Give the digest that the preview showed."));
 			let opened = await (0, _open_folder_js__WEBPACK_IMPORTED_MODULE_5__.N)(invocation, root);
@@ -134,7 +134,7 @@ export const modules = {
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.J)(opened.value);
 			let digest = (0, _model_digest_js__WEBPACK_IMPORTED_MODULE_2__.m)(word);
 			if (!digest.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_7__.V)(await withKnown(digest.error, word, place));
-			let loaded = await (0, _engine_seal_plan_js__WEBPACK_IMPORTED_MODULE_1__.Y)(place.store, digest.value, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.E)(opened.value));
+			let loaded = await (0, _engine_seal_plan_js__WEBPACK_IMPORTED_MODULE_1__.Y)(place.store, digest.value, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.EA)(opened.value));
 			if (!loaded.ok) return loaded;
 			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_7__.k)({
 				loaded: loaded.value,
@@ -150,14 +150,14 @@ export const modules = {
 			};
 		}
 	}),
-	5118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			f: () => describeRunOptions,
 			u: () => readRunOptions
 		});
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
 		let flag = { type: "boolean" };
 		let value = { type: "string" };
 		let list = {
@@ -269,7 +269,7 @@ export const modules = {
 			return Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name)).map((name) => `  ${OPTION_HELP[name]}\n`).join("");
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success

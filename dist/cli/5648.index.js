@@ -1,10 +1,10 @@
 export const id = 5648;
 export const ids = [5648];
 export const modules = {
-	2400: ((__unused_webpack_module, exports, __webpack_require__) => {
+	92400: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.createFileSystemAdapter = exports.FILE_SYSTEM_ADAPTER = void 0;
-		let fs = __webpack_require__(9896);
+		let fs = __webpack_require__(79896);
 		exports.FILE_SYSTEM_ADAPTER = {
 			lstat: fs.lstat,
 			stat: fs.stat,
@@ -19,7 +19,7 @@ export const modules = {
 		}
 		exports.createFileSystemAdapter = createFileSystemAdapter;
 	}),
-	2479: ((__unused_webpack_module, exports) => {
+	52479: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 		let NODE_PROCESS_VERSION_PARTS = process.versions.node.split(".");
@@ -28,12 +28,12 @@ export const modules = {
 		let MINOR_VERSION = Number.parseInt(NODE_PROCESS_VERSION_PARTS[1], 10);
 		exports.IS_SUPPORT_READDIR_WITH_FILE_TYPES = MAJOR_VERSION > 10 || MAJOR_VERSION === 10 && MINOR_VERSION >= 10;
 	}),
-	7198: ((__unused_webpack_module, exports, __webpack_require__) => {
+	37198: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.Settings = exports.scandirSync = exports.scandir = void 0;
-		let async = __webpack_require__(7299);
-		let sync = __webpack_require__(7200);
-		let settings_1 = __webpack_require__(2501);
+		let async = __webpack_require__(77299);
+		let sync = __webpack_require__(17200);
+		let settings_1 = __webpack_require__(92501);
 		exports.Settings = settings_1.default;
 		function scandir(path, optionsOrSettingsOrCallback, callback) {
 			if (typeof optionsOrSettingsOrCallback == "function") {
@@ -53,13 +53,13 @@ export const modules = {
 			return new settings_1.default(settingsOrOptions);
 		}
 	}),
-	7299: ((__unused_webpack_module, exports, __webpack_require__) => {
+	77299: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.readdir = exports.readdirWithFileTypes = exports.read = void 0;
-		let fsStat = __webpack_require__(1470);
-		let rpl = __webpack_require__(2743);
-		let constants_1 = __webpack_require__(2479);
-		let utils = __webpack_require__(1144);
+		let fsStat = __webpack_require__(91470);
+		let rpl = __webpack_require__(22743);
+		let constants_1 = __webpack_require__(52479);
+		let utils = __webpack_require__(21144);
 		let common = __webpack_require__(770);
 		function read(directory, settings, callback) {
 			if (!settings.stats && constants_1.IS_SUPPORT_READDIR_WITH_FILE_TYPES) {
@@ -165,12 +165,12 @@ export const modules = {
 		}
 		exports.joinPathSegments = joinPathSegments;
 	}),
-	7200: ((__unused_webpack_module, exports, __webpack_require__) => {
+	17200: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.readdir = exports.readdirWithFileTypes = exports.read = void 0;
-		let fsStat = __webpack_require__(1470);
-		let constants_1 = __webpack_require__(2479);
-		let utils = __webpack_require__(1144);
+		let fsStat = __webpack_require__(91470);
+		let constants_1 = __webpack_require__(52479);
+		let utils = __webpack_require__(21144);
 		let common = __webpack_require__(770);
 		function read(directory, settings) {
 			if (!settings.stats && constants_1.IS_SUPPORT_READDIR_WITH_FILE_TYPES) return readdirWithFileTypes(directory, settings);
@@ -209,11 +209,11 @@ export const modules = {
 		}
 		exports.readdir = readdir;
 	}),
-	2501: ((__unused_webpack_module, exports, __webpack_require__) => {
+	92501: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let path = __webpack_require__(6928);
-		let fsStat = __webpack_require__(1470);
-		let fs = __webpack_require__(2400);
+		let path = __webpack_require__(16928);
+		let fsStat = __webpack_require__(91470);
+		let fs = __webpack_require__(92400);
 		class Settings {
 			constructor(_options = {}) {
 				this._options = _options;
@@ -234,7 +234,7 @@ export const modules = {
 		}
 		exports.default = Settings;
 	}),
-	5497: ((__unused_webpack_module, exports) => {
+	75497: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.createDirentFromStats = void 0;
 		class DirentFromStats {
@@ -254,15 +254,15 @@ export const modules = {
 		}
 		exports.createDirentFromStats = createDirentFromStats;
 	}),
-	1144: ((__unused_webpack_module, exports, __webpack_require__) => {
+	21144: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.fs = void 0;
-		exports.fs = __webpack_require__(5497);
+		exports.fs = __webpack_require__(75497);
 	}),
-	4368: ((__unused_webpack_module, exports, __webpack_require__) => {
+	24368: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.createFileSystemAdapter = exports.FILE_SYSTEM_ADAPTER = void 0;
-		let fs = __webpack_require__(9896);
+		let fs = __webpack_require__(79896);
 		exports.FILE_SYSTEM_ADAPTER = {
 			lstat: fs.lstat,
 			stat: fs.stat,
@@ -275,12 +275,12 @@ export const modules = {
 		}
 		exports.createFileSystemAdapter = createFileSystemAdapter;
 	}),
-	1470: ((__unused_webpack_module, exports, __webpack_require__) => {
+	91470: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.statSync = exports.stat = exports.Settings = void 0;
-		let async = __webpack_require__(1539);
-		let sync = __webpack_require__(6544);
-		let settings_1 = __webpack_require__(4853);
+		let async = __webpack_require__(31539);
+		let sync = __webpack_require__(26544);
+		let settings_1 = __webpack_require__(84853);
 		exports.Settings = settings_1.default;
 		function stat(path, optionsOrSettingsOrCallback, callback) {
 			if (typeof optionsOrSettingsOrCallback == "function") {
@@ -300,7 +300,7 @@ export const modules = {
 			return new settings_1.default(settingsOrOptions);
 		}
 	}),
-	1539: ((__unused_webpack_module, exports) => {
+	31539: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.read = void 0;
 		function read(path, settings, callback) {
@@ -335,7 +335,7 @@ export const modules = {
 			callback(null, result);
 		}
 	}),
-	6544: ((__unused_webpack_module, exports) => {
+	26544: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.read = void 0;
 		function read(path, settings) {
@@ -352,9 +352,9 @@ export const modules = {
 		}
 		exports.read = read;
 	}),
-	4853: ((__unused_webpack_module, exports, __webpack_require__) => {
+	84853: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let fs = __webpack_require__(4368);
+		let fs = __webpack_require__(24368);
 		class Settings {
 			constructor(_options = {}) {
 				this._options = _options;
@@ -369,13 +369,13 @@ export const modules = {
 		}
 		exports.default = Settings;
 	}),
-	9337: ((__unused_webpack_module, exports, __webpack_require__) => {
+	79337: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.Settings = exports.walkStream = exports.walkSync = exports.walk = void 0;
-		let async_1 = __webpack_require__(1936);
-		let stream_1 = __webpack_require__(8986);
+		let async_1 = __webpack_require__(11936);
+		let stream_1 = __webpack_require__(88986);
 		let sync_1 = __webpack_require__(8769);
-		let settings_1 = __webpack_require__(244);
+		let settings_1 = __webpack_require__(30244);
 		exports.Settings = settings_1.default;
 		function walk(directory, optionsOrSettingsOrCallback, callback) {
 			if (typeof optionsOrSettingsOrCallback == "function") {
@@ -400,9 +400,9 @@ export const modules = {
 			return new settings_1.default(settingsOrOptions);
 		}
 	}),
-	1936: ((__unused_webpack_module, exports, __webpack_require__) => {
+	11936: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let async_1 = __webpack_require__(1906);
+		let async_1 = __webpack_require__(21906);
 		class AsyncProvider {
 			constructor(_root, _settings) {
 				this._root = _root;
@@ -431,10 +431,10 @@ export const modules = {
 			callback(null, entries);
 		}
 	}),
-	8986: ((__unused_webpack_module, exports, __webpack_require__) => {
+	88986: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		let stream_1 = __webpack_require__(2203);
-		let async_1 = __webpack_require__(1906);
+		let async_1 = __webpack_require__(21906);
 		class StreamProvider {
 			constructor(_root, _settings) {
 				this._root = _root;
@@ -466,7 +466,7 @@ export const modules = {
 	}),
 	8769: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let sync_1 = __webpack_require__(3431);
+		let sync_1 = __webpack_require__(83431);
 		class SyncProvider {
 			constructor(_root, _settings) {
 				this._root = _root;
@@ -479,13 +479,13 @@ export const modules = {
 		}
 		exports.default = SyncProvider;
 	}),
-	1906: ((__unused_webpack_module, exports, __webpack_require__) => {
+	21906: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let events_1 = __webpack_require__(4434);
-		let fsScandir = __webpack_require__(7198);
-		let fastq = __webpack_require__(3281);
-		let common = __webpack_require__(4449);
-		let reader_1 = __webpack_require__(5903);
+		let events_1 = __webpack_require__(24434);
+		let fsScandir = __webpack_require__(37198);
+		let fastq = __webpack_require__(53281);
+		let common = __webpack_require__(94449);
+		let reader_1 = __webpack_require__(35903);
 		class AsyncReader extends reader_1.default {
 			constructor(_root, _settings) {
 				super(_root, _settings);
@@ -562,7 +562,7 @@ export const modules = {
 		}
 		exports.default = AsyncReader;
 	}),
-	4449: ((__unused_webpack_module, exports) => {
+	94449: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.joinPathSegments = exports.replacePathSegmentSeparator = exports.isAppliedFilter = exports.isFatalError = void 0;
 		function isFatalError(settings, error) {
@@ -585,9 +585,9 @@ export const modules = {
 		}
 		exports.joinPathSegments = joinPathSegments;
 	}),
-	5903: ((__unused_webpack_module, exports, __webpack_require__) => {
+	35903: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let common = __webpack_require__(4449);
+		let common = __webpack_require__(94449);
 		class Reader {
 			constructor(_root, _settings) {
 				this._root = _root;
@@ -597,11 +597,11 @@ export const modules = {
 		}
 		exports.default = Reader;
 	}),
-	3431: ((__unused_webpack_module, exports, __webpack_require__) => {
+	83431: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let fsScandir = __webpack_require__(7198);
-		let common = __webpack_require__(4449);
-		let reader_1 = __webpack_require__(5903);
+		let fsScandir = __webpack_require__(37198);
+		let common = __webpack_require__(94449);
+		let reader_1 = __webpack_require__(35903);
 		class SyncReader extends reader_1.default {
 			constructor() {
 				super(...arguments);
@@ -647,10 +647,10 @@ export const modules = {
 		}
 		exports.default = SyncReader;
 	}),
-	244: ((__unused_webpack_module, exports, __webpack_require__) => {
+	30244: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let path = __webpack_require__(6928);
-		let fsScandir = __webpack_require__(7198);
+		let path = __webpack_require__(16928);
+		let fsScandir = __webpack_require__(37198);
 		class Settings {
 			constructor(_options = {}) {
 				this._options = _options;
@@ -674,11 +674,11 @@ export const modules = {
 		}
 		exports.default = Settings;
 	}),
-	748: ((module, __unused_webpack_exports, __webpack_require__) => {
+	60748: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let stringify = __webpack_require__(3317);
-		let compile = __webpack_require__(1113);
-		let expand = __webpack_require__(5290);
-		let parse = __webpack_require__(507);
+		let compile = __webpack_require__(31113);
+		let expand = __webpack_require__(65290);
+		let parse = __webpack_require__(30507);
 		let braces = (input, options = {}) => {
 			let output = [];
 			if (Array.isArray(input)) for (let pattern of input) {
@@ -711,9 +711,9 @@ export const modules = {
 		};
 		module.exports = braces;
 	}),
-	1113: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let fill = __webpack_require__(877);
-		let utils = __webpack_require__(2257);
+	31113: ((module, __unused_webpack_exports, __webpack_require__) => {
+		let fill = __webpack_require__(70877);
+		let utils = __webpack_require__(52257);
 		let compile = (ast, options = {}) => {
 			let walk = (node, parent = {}) => {
 				let invalidBlock = utils.isInvalidBrace(parent);
@@ -747,7 +747,7 @@ export const modules = {
 		};
 		module.exports = compile;
 	}),
-	2477: ((module) => {
+	62477: ((module) => {
 		module.exports = {
 			MAX_LENGTH: 1e4,
 			CHAR_0: "0",
@@ -796,10 +796,10 @@ export const modules = {
 			CHAR_ZERO_WIDTH_NOBREAK_SPACE: "\ufeff"
 		};
 	}),
-	5290: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let fill = __webpack_require__(877);
+	65290: ((module, __unused_webpack_exports, __webpack_require__) => {
+		let fill = __webpack_require__(70877);
 		let stringify = __webpack_require__(3317);
-		let utils = __webpack_require__(2257);
+		let utils = __webpack_require__(52257);
 		let append = (queue = "", stash = "", enclose = !1) => {
 			let result = [];
 			queue = [].concat(queue);
@@ -870,9 +870,9 @@ export const modules = {
 		};
 		module.exports = expand;
 	}),
-	507: ((module, __unused_webpack_exports, __webpack_require__) => {
+	30507: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let stringify = __webpack_require__(3317);
-		let { MAX_LENGTH, CHAR_BACKSLASH, CHAR_BACKTICK, CHAR_COMMA, CHAR_DOT, CHAR_LEFT_PARENTHESES, CHAR_RIGHT_PARENTHESES, CHAR_LEFT_CURLY_BRACE, CHAR_RIGHT_CURLY_BRACE, CHAR_LEFT_SQUARE_BRACKET, CHAR_RIGHT_SQUARE_BRACKET, CHAR_DOUBLE_QUOTE, CHAR_SINGLE_QUOTE, CHAR_NO_BREAK_SPACE, CHAR_ZERO_WIDTH_NOBREAK_SPACE } = __webpack_require__(2477);
+		let { MAX_LENGTH, CHAR_BACKSLASH, CHAR_BACKTICK, CHAR_COMMA, CHAR_DOT, CHAR_LEFT_PARENTHESES, CHAR_RIGHT_PARENTHESES, CHAR_LEFT_CURLY_BRACE, CHAR_RIGHT_CURLY_BRACE, CHAR_LEFT_SQUARE_BRACKET, CHAR_RIGHT_SQUARE_BRACKET, CHAR_DOUBLE_QUOTE, CHAR_SINGLE_QUOTE, CHAR_NO_BREAK_SPACE, CHAR_ZERO_WIDTH_NOBREAK_SPACE } = __webpack_require__(62477);
 		let parse = (input, options = {}) => {
 			if (typeof input != "string") throw TypeError("Expected a string");
 			let opts = options || {};
@@ -1113,7 +1113,7 @@ export const modules = {
 		module.exports = parse;
 	}),
 	3317: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let utils = __webpack_require__(2257);
+		let utils = __webpack_require__(52257);
 		module.exports = (ast, options = {}) => {
 			let stringify = (node, parent = {}) => {
 				let invalidBlock = options.escapeInvalid && utils.isInvalidBrace(parent);
@@ -1130,7 +1130,7 @@ export const modules = {
 			return stringify(ast);
 		};
 	}),
-	2257: ((__unused_webpack_module, exports) => {
+	52257: ((__unused_webpack_module, exports) => {
 		exports.isInteger = (num) => {
 			if (typeof num == "number") return Number.isInteger(num);
 			if (typeof num == "string" && num.trim() !== "") return Number.isInteger(Number(num));
@@ -1197,13 +1197,13 @@ export const modules = {
 			return result;
 		};
 	}),
-	5648: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let taskManager = __webpack_require__(6599);
-		let async_1 = __webpack_require__(645);
-		let stream_1 = __webpack_require__(1969);
-		let sync_1 = __webpack_require__(5894);
+	25648: ((module, __unused_webpack_exports, __webpack_require__) => {
+		let taskManager = __webpack_require__(56599);
+		let async_1 = __webpack_require__(90645);
+		let stream_1 = __webpack_require__(61969);
+		let sync_1 = __webpack_require__(95894);
 		let settings_1 = __webpack_require__(879);
-		let utils = __webpack_require__(6002);
+		let utils = __webpack_require__(36002);
 		async function FastGlob(source, options) {
 			assertPatternsInput(source);
 			let works = getWorks(source, async_1.default, options);
@@ -1287,10 +1287,10 @@ export const modules = {
 		}
 		module.exports = FastGlob;
 	}),
-	6599: ((__unused_webpack_module, exports, __webpack_require__) => {
+	56599: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.convertPatternGroupToTask = exports.convertPatternGroupsToTasks = exports.groupPatternsByBaseDirectory = exports.getNegativePatternsAsPositive = exports.getPositivePatterns = exports.convertPatternsToTasks = exports.generate = void 0;
-		let utils = __webpack_require__(6002);
+		let utils = __webpack_require__(36002);
 		function generate(input, settings) {
 			let patterns = processPatterns(input, settings);
 			let ignore = processPatterns(settings.ignore, settings);
@@ -1351,10 +1351,10 @@ export const modules = {
 		}
 		exports.convertPatternGroupToTask = convertPatternGroupToTask;
 	}),
-	645: ((__unused_webpack_module, exports, __webpack_require__) => {
+	90645: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let async_1 = __webpack_require__(2907);
-		let provider_1 = __webpack_require__(7792);
+		let async_1 = __webpack_require__(82907);
+		let provider_1 = __webpack_require__(77792);
 		class ProviderAsync extends provider_1.default {
 			constructor() {
 				super(...arguments);
@@ -1372,9 +1372,9 @@ export const modules = {
 		}
 		exports.default = ProviderAsync;
 	}),
-	3591: ((__unused_webpack_module, exports, __webpack_require__) => {
+	73591: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let utils = __webpack_require__(6002);
+		let utils = __webpack_require__(36002);
 		let partial_1 = __webpack_require__(5740);
 		class DeepFilter {
 			constructor(_settings, _micromatchOptions) {
@@ -1421,9 +1421,9 @@ export const modules = {
 		}
 		exports.default = DeepFilter;
 	}),
-	4285: ((__unused_webpack_module, exports, __webpack_require__) => {
+	44285: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let utils = __webpack_require__(6002);
+		let utils = __webpack_require__(36002);
 		class EntryFilter {
 			constructor(_settings, _micromatchOptions) {
 				this._settings = _settings;
@@ -1481,9 +1481,9 @@ export const modules = {
 		}
 		exports.default = EntryFilter;
 	}),
-	1587: ((__unused_webpack_module, exports, __webpack_require__) => {
+	31587: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let utils = __webpack_require__(6002);
+		let utils = __webpack_require__(36002);
 		class ErrorFilter {
 			constructor(_settings) {
 				this._settings = _settings;
@@ -1497,9 +1497,9 @@ export const modules = {
 		}
 		exports.default = ErrorFilter;
 	}),
-	7827: ((__unused_webpack_module, exports, __webpack_require__) => {
+	47827: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let utils = __webpack_require__(6002);
+		let utils = __webpack_require__(36002);
 		class Matcher {
 			constructor(_patterns, _settings, _micromatchOptions) {
 				this._patterns = _patterns;
@@ -1541,7 +1541,7 @@ export const modules = {
 	}),
 	5740: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let matcher_1 = __webpack_require__(7827);
+		let matcher_1 = __webpack_require__(47827);
 		class PartialMatcher extends matcher_1.default {
 			match(filepath) {
 				let parts = filepath.split("/");
@@ -1562,13 +1562,13 @@ export const modules = {
 		}
 		exports.default = PartialMatcher;
 	}),
-	7792: ((__unused_webpack_module, exports, __webpack_require__) => {
+	77792: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let path = __webpack_require__(6928);
-		let deep_1 = __webpack_require__(3591);
-		let entry_1 = __webpack_require__(4285);
-		let error_1 = __webpack_require__(1587);
-		let entry_2 = __webpack_require__(7094);
+		let path = __webpack_require__(16928);
+		let deep_1 = __webpack_require__(73591);
+		let entry_1 = __webpack_require__(44285);
+		let error_1 = __webpack_require__(31587);
+		let entry_2 = __webpack_require__(57094);
 		class Provider {
 			constructor(_settings) {
 				this._settings = _settings;
@@ -1611,11 +1611,11 @@ export const modules = {
 		}
 		exports.default = Provider;
 	}),
-	1969: ((__unused_webpack_module, exports, __webpack_require__) => {
+	61969: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		let stream_1 = __webpack_require__(2203);
 		let stream_2 = __webpack_require__(87);
-		let provider_1 = __webpack_require__(7792);
+		let provider_1 = __webpack_require__(77792);
 		class ProviderStream extends provider_1.default {
 			constructor() {
 				super(...arguments);
@@ -1640,10 +1640,10 @@ export const modules = {
 		}
 		exports.default = ProviderStream;
 	}),
-	5894: ((__unused_webpack_module, exports, __webpack_require__) => {
+	95894: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let sync_1 = __webpack_require__(264);
-		let provider_1 = __webpack_require__(7792);
+		let sync_1 = __webpack_require__(20264);
+		let provider_1 = __webpack_require__(77792);
 		class ProviderSync extends provider_1.default {
 			constructor() {
 				super(...arguments);
@@ -1661,9 +1661,9 @@ export const modules = {
 		}
 		exports.default = ProviderSync;
 	}),
-	7094: ((__unused_webpack_module, exports, __webpack_require__) => {
+	57094: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let utils = __webpack_require__(6002);
+		let utils = __webpack_require__(36002);
 		class EntryTransformer {
 			constructor(_settings) {
 				this._settings = _settings;
@@ -1684,10 +1684,10 @@ export const modules = {
 		}
 		exports.default = EntryTransformer;
 	}),
-	2907: ((__unused_webpack_module, exports, __webpack_require__) => {
+	82907: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let fsWalk = __webpack_require__(9337);
-		let reader_1 = __webpack_require__(1824);
+		let fsWalk = __webpack_require__(79337);
+		let reader_1 = __webpack_require__(91824);
 		let stream_1 = __webpack_require__(87);
 		class ReaderAsync extends reader_1.default {
 			constructor() {
@@ -1714,11 +1714,11 @@ export const modules = {
 		}
 		exports.default = ReaderAsync;
 	}),
-	1824: ((__unused_webpack_module, exports, __webpack_require__) => {
+	91824: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let path = __webpack_require__(6928);
-		let fsStat = __webpack_require__(1470);
-		let utils = __webpack_require__(6002);
+		let path = __webpack_require__(16928);
+		let fsStat = __webpack_require__(91470);
+		let utils = __webpack_require__(36002);
 		class Reader {
 			constructor(_settings) {
 				this._settings = _settings;
@@ -1749,9 +1749,9 @@ export const modules = {
 	87: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		let stream_1 = __webpack_require__(2203);
-		let fsStat = __webpack_require__(1470);
-		let fsWalk = __webpack_require__(9337);
-		let reader_1 = __webpack_require__(1824);
+		let fsStat = __webpack_require__(91470);
+		let fsWalk = __webpack_require__(79337);
+		let reader_1 = __webpack_require__(91824);
 		class ReaderStream extends reader_1.default {
 			constructor() {
 				super(...arguments);
@@ -1786,11 +1786,11 @@ export const modules = {
 		}
 		exports.default = ReaderStream;
 	}),
-	264: ((__unused_webpack_module, exports, __webpack_require__) => {
+	20264: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
-		let fsStat = __webpack_require__(1470);
-		let fsWalk = __webpack_require__(9337);
-		let reader_1 = __webpack_require__(1824);
+		let fsStat = __webpack_require__(91470);
+		let fsWalk = __webpack_require__(79337);
+		let reader_1 = __webpack_require__(91824);
 		class ReaderSync extends reader_1.default {
 			constructor() {
 				super(...arguments);
@@ -1828,8 +1828,8 @@ export const modules = {
 	879: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-		let fs = __webpack_require__(9896);
-		let os = __webpack_require__(857);
+		let fs = __webpack_require__(79896);
+		let os = __webpack_require__(70857);
 		let CPU_COUNT = Math.max(os.cpus().length, 1);
 		exports.DEFAULT_FILE_SYSTEM_ADAPTER = {
 			lstat: fs.lstat,
@@ -1876,7 +1876,7 @@ export const modules = {
 		}
 		exports.default = Settings;
 	}),
-	5711: ((__unused_webpack_module, exports) => {
+	55711: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.splitWhen = exports.flatten = void 0;
 		function flatten(items) {
@@ -1902,7 +1902,7 @@ export const modules = {
 		}
 		exports.isEnoentCodeError = isEnoentCodeError;
 	}),
-	6979: ((__unused_webpack_module, exports) => {
+	66979: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.createDirentFromStats = void 0;
 		class DirentFromStats {
@@ -1922,22 +1922,22 @@ export const modules = {
 		}
 		exports.createDirentFromStats = createDirentFromStats;
 	}),
-	6002: ((__unused_webpack_module, exports, __webpack_require__) => {
+	36002: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.string = exports.stream = exports.pattern = exports.path = exports.fs = exports.errno = exports.array = void 0;
-		exports.array = __webpack_require__(5711);
+		exports.array = __webpack_require__(55711);
 		exports.errno = __webpack_require__(9718);
-		exports.fs = __webpack_require__(6979);
+		exports.fs = __webpack_require__(66979);
 		exports.path = __webpack_require__(9283);
-		exports.pattern = __webpack_require__(1304);
-		exports.stream = __webpack_require__(536);
-		exports.string = __webpack_require__(7641);
+		exports.pattern = __webpack_require__(61304);
+		exports.stream = __webpack_require__(20536);
+		exports.string = __webpack_require__(57641);
 	}),
 	9283: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.convertPosixPathToPattern = exports.convertWindowsPathToPattern = exports.convertPathToPattern = exports.escapePosixPath = exports.escapeWindowsPath = exports.escape = exports.removeLeadingDotSegment = exports.makeAbsolute = exports.unixify = void 0;
-		let os = __webpack_require__(857);
-		let path = __webpack_require__(6928);
+		let os = __webpack_require__(70857);
+		let path = __webpack_require__(16928);
 		let IS_WINDOWS_PLATFORM = os.platform() === "win32";
 		let POSIX_UNESCAPED_GLOB_SYMBOLS_RE = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g;
 		let WINDOWS_UNESCAPED_GLOB_SYMBOLS_RE = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g;
@@ -1978,12 +1978,12 @@ export const modules = {
 		}
 		exports.convertPosixPathToPattern = convertPosixPathToPattern;
 	}),
-	1304: ((__unused_webpack_module, exports, __webpack_require__) => {
+	61304: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.isAbsolute = exports.partitionAbsoluteAndRelative = exports.removeDuplicateSlashes = exports.matchAny = exports.convertPatternsToRe = exports.makeRe = exports.getPatternParts = exports.expandBraceExpansion = exports.expandPatternsWithBraceExpansion = exports.isAffectDepthOfReadingPattern = exports.endsWithSlashGlobStar = exports.hasGlobStar = exports.getBaseDirectory = exports.isPatternRelatedToParentDirectory = exports.getPatternsOutsideCurrentDirectory = exports.getPatternsInsideCurrentDirectory = exports.getPositivePatterns = exports.getNegativePatterns = exports.isPositivePattern = exports.isNegativePattern = exports.convertToNegativePattern = exports.convertToPositivePattern = exports.isDynamicPattern = exports.isStaticPattern = void 0;
-		let path = __webpack_require__(6928);
-		let globParent = __webpack_require__(8505);
-		let micromatch = __webpack_require__(8785);
+		let path = __webpack_require__(16928);
+		let globParent = __webpack_require__(98505);
+		let micromatch = __webpack_require__(98785);
 		let COMMON_GLOB_SYMBOLS_RE = /[*?]|^!/;
 		let REGEX_CHARACTER_CLASS_SYMBOLS_RE = /\[[^[]*]/;
 		let REGEX_GROUP_SYMBOLS_RE = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/;
@@ -2116,10 +2116,10 @@ export const modules = {
 		}
 		exports.isAbsolute = isAbsolute;
 	}),
-	536: ((__unused_webpack_module, exports, __webpack_require__) => {
+	20536: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.merge = void 0;
-		let merge2 = __webpack_require__(754);
+		let merge2 = __webpack_require__(60754);
 		function merge(streams) {
 			let mergedStream = merge2(streams);
 			streams.forEach((stream) => {
@@ -2134,7 +2134,7 @@ export const modules = {
 			streams.forEach((stream) => stream.emit("close"));
 		}
 	}),
-	7641: ((__unused_webpack_module, exports) => {
+	57641: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.isEmpty = exports.isString = void 0;
 		function isString(input) {
@@ -2146,9 +2146,9 @@ export const modules = {
 		}
 		exports.isEmpty = isEmpty;
 	}),
-	877: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let util = __webpack_require__(9023);
-		let toRegexRange = __webpack_require__(7551);
+	70877: ((module, __unused_webpack_exports, __webpack_require__) => {
+		let util = __webpack_require__(39023);
+		let toRegexRange = __webpack_require__(17551);
 		let isObject = (val) => typeof val == "object" && !!val && !Array.isArray(val);
 		let transform = (toNumber) => (value) => toNumber === !0 ? Number(value) : String(value);
 		let isValidValue = (value) => typeof value == "number" || typeof value == "string" && value !== "";
@@ -2298,10 +2298,10 @@ export const modules = {
 		};
 		module.exports = fill;
 	}),
-	8505: ((module, __unused_webpack_exports, __webpack_require__) => {
-		var isGlob = __webpack_require__(1925);
-		var pathPosixDirname = __webpack_require__(6928).posix.dirname;
-		var isWin32 = __webpack_require__(857).platform() === "win32";
+	98505: ((module, __unused_webpack_exports, __webpack_require__) => {
+		var isGlob = __webpack_require__(91925);
+		var pathPosixDirname = __webpack_require__(16928).posix.dirname;
+		var isWin32 = __webpack_require__(70857).platform() === "win32";
 		var slash = "/";
 		var backslash = /\\/g;
 		var enclosure = /[\{\[].*[\}\]]$/;
@@ -2317,7 +2317,7 @@ export const modules = {
 			return str.replace(escaped, "$1");
 		};
 	}),
-	3159: ((module) => {
+	75540: ((module) => {
 		module.exports = function isExtglob(str) {
 			if (typeof str != "string" || str === "") return !1;
 			var match;
@@ -2328,8 +2328,8 @@ export const modules = {
 			return !1;
 		};
 	}),
-	1925: ((module, __unused_webpack_exports, __webpack_require__) => {
-		var isExtglob = __webpack_require__(3159);
+	91925: ((module, __unused_webpack_exports, __webpack_require__) => {
+		var isExtglob = __webpack_require__(75540);
 		var chars = {
 			"{": "}",
 			"(": ")",
@@ -2424,7 +2424,7 @@ export const modules = {
 			return !1;
 		};
 	}),
-	754: ((module, __unused_webpack_exports, __webpack_require__) => {
+	60754: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let PassThrough = __webpack_require__(2203).PassThrough;
 		let slice = Array.prototype.slice;
 		module.exports = merge2;
@@ -2502,11 +2502,11 @@ export const modules = {
 			return streams;
 		}
 	}),
-	8785: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let util = __webpack_require__(9023);
-		let braces = __webpack_require__(748);
-		let picomatch = __webpack_require__(4006);
-		let utils = __webpack_require__(4059);
+	98785: ((module, __unused_webpack_exports, __webpack_require__) => {
+		let util = __webpack_require__(39023);
+		let braces = __webpack_require__(60748);
+		let picomatch = __webpack_require__(14006);
+		let utils = __webpack_require__(64059);
 		let isEmptyString = (v) => v === "" || v === "./";
 		let hasBraces = (v) => {
 			let index = v.indexOf("{");
@@ -2635,11 +2635,11 @@ export const modules = {
 		micromatch.hasBraces = hasBraces;
 		module.exports = micromatch;
 	}),
-	4006: ((module, __unused_webpack_exports, __webpack_require__) => {
-		module.exports = __webpack_require__(8016);
+	14006: ((module, __unused_webpack_exports, __webpack_require__) => {
+		module.exports = __webpack_require__(98016);
 	}),
 	5595: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let path = __webpack_require__(6928);
+		let path = __webpack_require__(16928);
 		let WIN_NO_SLASH = "[^\\\\/]";
 		let QMARK = "[^/]";
 		let END_ANCHOR = "(?:\\/|$)";
@@ -2786,9 +2786,9 @@ export const modules = {
 			}
 		};
 	}),
-	8265: ((module, __unused_webpack_exports, __webpack_require__) => {
+	78265: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let constants = __webpack_require__(5595);
-		let utils = __webpack_require__(4059);
+		let utils = __webpack_require__(64059);
 		let { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
 		let expandRange = (args, options) => {
 			if (typeof options.expandRange == "function") return options.expandRange(...args, options);
@@ -3743,11 +3743,11 @@ export const modules = {
 		};
 		module.exports = parse;
 	}),
-	8016: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let path = __webpack_require__(6928);
-		let scan = __webpack_require__(1781);
-		let parse = __webpack_require__(8265);
-		let utils = __webpack_require__(4059);
+	98016: ((module, __unused_webpack_exports, __webpack_require__) => {
+		let path = __webpack_require__(16928);
+		let scan = __webpack_require__(31781);
+		let parse = __webpack_require__(78265);
+		let utils = __webpack_require__(64059);
 		let constants = __webpack_require__(5595);
 		let isObject = (val) => val && typeof val == "object" && !Array.isArray(val);
 		let picomatch = (glob, options, returnState = !1) => {
@@ -3874,8 +3874,8 @@ export const modules = {
 		picomatch.constants = constants;
 		module.exports = picomatch;
 	}),
-	1781: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let utils = __webpack_require__(4059);
+	31781: ((module, __unused_webpack_exports, __webpack_require__) => {
+		let utils = __webpack_require__(64059);
 		let { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = __webpack_require__(5595);
 		let isPathSeparator = (code) => code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
 		let depth = (token) => {
@@ -4137,8 +4137,8 @@ export const modules = {
 		};
 		module.exports = scan;
 	}),
-	4059: ((__unused_webpack_module, exports, __webpack_require__) => {
-		let path = __webpack_require__(6928);
+	64059: ((__unused_webpack_module, exports, __webpack_require__) => {
+		let path = __webpack_require__(16928);
 		let win32 = process.platform === "win32";
 		let { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = __webpack_require__(5595);
 		exports.isObject = (val) => typeof val == "object" && !!val && !Array.isArray(val);
@@ -4176,13 +4176,13 @@ export const modules = {
 			return output;
 		};
 	}),
-	4351: ((module) => {
+	74351: ((module) => {
 		let promise;
 		module.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (cb) => (promise ||= Promise.resolve()).then(cb).catch((err) => setTimeout(() => {
 			throw err;
 		}, 0));
 	}),
-	844: ((module) => {
+	60844: ((module) => {
 		function reusify(Constructor) {
 			var head = new Constructor();
 			var tail = head;
@@ -4207,9 +4207,9 @@ export const modules = {
 		}
 		module.exports = reusify;
 	}),
-	2743: ((module, __unused_webpack_exports, __webpack_require__) => {
+	22743: ((module, __unused_webpack_exports, __webpack_require__) => {
 		module.exports = runParallel;
-		let queueMicrotask = __webpack_require__(4351);
+		let queueMicrotask = __webpack_require__(74351);
 		function runParallel(tasks, cb) {
 			let results, pending, keys;
 			let isSync = !0;
@@ -4244,7 +4244,7 @@ export const modules = {
 			isSync = !1;
 		}
 	}),
-	7551: ((module, __unused_webpack_exports, __webpack_require__) => {
+	17551: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let isNumber = __webpack_require__(3102);
 		let toRegexRange = (min, max, options) => {
 			if (isNumber(min) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
@@ -4417,8 +4417,8 @@ export const modules = {
 		toRegexRange.clearCache = () => toRegexRange.cache = {};
 		module.exports = toRegexRange;
 	}),
-	3281: ((module, __unused_webpack_exports, __webpack_require__) => {
-		var reusify = __webpack_require__(844);
+	53281: ((module, __unused_webpack_exports, __webpack_require__) => {
+		var reusify = __webpack_require__(60844);
 		function fastqueue(context, worker, _concurrency) {
 			if (typeof context == "function") {
 				_concurrency = worker;

@@ -32,7 +32,7 @@ export const modules = {
 			return lead >= 192 ? 2 : 1;
 		}
 	}),
-	9986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G4: () => isDotGit,
 			Gw: () => ancestorsOf,
@@ -48,8 +48,8 @@ export const modules = {
 			tu: () => foldPath,
 			uJ: () => joinPath
 		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let ROOT_DIRECTORY = ".";
 		let MAX_PATH_BYTES = 4096;
 		let MAX_PLAIN_LENGTH = 255;
@@ -135,7 +135,7 @@ export const modules = {
 			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success
@@ -153,12 +153,12 @@ export const modules = {
 			};
 		}
 	}),
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -176,7 +176,7 @@ export const modules = {
 			};
 		}
 	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kf: () => nameSome,
 			lP: () => sizeText,
@@ -194,7 +194,7 @@ export const modules = {
 			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -214,15 +214,15 @@ export const modules = {
 	5797: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { readFile: () => readFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7682);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1453);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(493);
-		var _workspace_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9826);
-		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4010);
-		var _tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2805);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91453);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60493);
+		var _workspace_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69826);
+		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54010);
+		var _tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52805);
 		let lineNumber = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y(description)));
 		let count = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y(description));
 		let readFile = (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.u)({
@@ -340,7 +340,7 @@ export const modules = {
 			return rows;
 		}
 	}),
-	9826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Uh: () => withLineEnding,
 			Yf: () => dominantLineEnding,
@@ -407,7 +407,7 @@ export const modules = {
 			};
 		}
 	}),
-	4010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Go: () => isBinary,
 			Id: () => markLength,
@@ -417,15 +417,16 @@ export const modules = {
 			yv: () => UTF8_MARK_BYTES
 		});
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let UTF8_MARK_BYTES = 3;
 		let utf8 = new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		});
 		function isBinary(bytes) {
-			return bytes.subarray(0, 8e3).includes(0);
+			let zero = bytes.indexOf(0);
+			return zero >= 0 && zero < 8e3;
 		}
 		function markLength(bytes) {
 			return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;

@@ -1,12 +1,12 @@
 export const id = 5848;
 export const ids = [5848];
 export const modules = {
-	2969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => READS_ONLY,
 			b: () => permissionRows
 		});
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(493);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60493);
 		let READS_ONLY = "only read the repository";
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
@@ -23,12 +23,12 @@ export const modules = {
 			recipeRecord: () => recipeRecord,
 			renderRecipePage: () => renderRecipePage
 		});
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(493);
-		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2969);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
-		var _recipe_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9225);
-		var _shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(621);
-		var _text_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8142);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60493);
+		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42969);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53985);
+		var _recipe_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49225);
+		var _shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60621);
+		var _text_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68142);
 		function renderRecipePage({ callName, recipe }, style) {
 			let { name, description, source, permissions, inputs, steps, verify, outputs } = recipe;
 			let section = (title, lines) => lines.length === 0 ? [] : [
@@ -139,7 +139,7 @@ export const modules = {
 			return lines.map((line) => `  ${line}`);
 		}
 	}),
-	9225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ru: () => valueText,
 			_y: () => plainValue,
@@ -173,15 +173,15 @@ export const modules = {
 			].join(", ");
 		}
 	}),
-	621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { r: () => shellWord });
 		function shellWord(text) {
 			return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 		}
 	}),
-	8142: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68142: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => textTable });
-		var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3985);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53985);
 		function textTable(rows, style) {
 			let width = Math.max(0, ...rows.map(([name]) => name.length));
 			return rows.flatMap(([name, text]) => (0, _printable_js__WEBPACK_IMPORTED_MODULE_0__.g$)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _printable_js__WEBPACK_IMPORTED_MODULE_0__.oy)(name) : "").padEnd(width))}  ${line}`.trimEnd()));

@@ -1,26 +1,26 @@
 export const id = 6082;
 export const ids = [6082];
-export const modules = { 6082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 56082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { replaceInFile: () => replaceInFile });
-	var schemas = __webpack_require__(4343);
-	var api = __webpack_require__(3759);
-	var result = __webpack_require__(7424);
-	var tool_result = __webpack_require__(1453);
-	var wording = __webpack_require__(493);
-	var nearest_miss = __webpack_require__(9148);
-	var replace = __webpack_require__(6798);
-	var file_selection = __webpack_require__(8111);
-	var workspace_text = __webpack_require__(4010);
-	var argument_schemas = __webpack_require__(8049);
-	var edit_file = __webpack_require__(8188);
-	var promises_ = __webpack_require__(8500);
-	var scan_all = __webpack_require__(3745);
-	var scanner = __webpack_require__(5972);
+	var schemas = __webpack_require__(94343);
+	var api = __webpack_require__(43759);
+	var result = __webpack_require__(97424);
+	var tool_result = __webpack_require__(91453);
+	var wording = __webpack_require__(60493);
+	var nearest_miss = __webpack_require__(29148);
+	var replace = __webpack_require__(36798);
+	var file_selection = __webpack_require__(28111);
+	var workspace_text = __webpack_require__(54010);
+	var argument_schemas = __webpack_require__(68049);
+	var edit_file = __webpack_require__(98188);
+	var promises_ = __webpack_require__(58500);
+	var scan_all = __webpack_require__(73745);
+	var scanner = __webpack_require__(45972);
 	var model_bytes = __webpack_require__(7682);
-	var tool_error = __webpack_require__(2936);
-	var guarded_regex = __webpack_require__(3492);
-	var sieve = __webpack_require__(5980);
+	var tool_error = __webpack_require__(22936);
+	var guarded_regex = __webpack_require__(83492);
+	var sieve = __webpack_require__(25980);
 	class Replacer {
 		replacements = 0;
 		binaryFiles = 0;
@@ -76,7 +76,7 @@ export const modules = { 6082: ((__unused_webpack___webpack_module__, __webpack_
 			let found = [];
 			for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
 				let turn = batch.slice(found.length, until);
-				let end = (0, guarded_regex.U)(() => {
+				let end = (0, guarded_regex.Bv)(() => {
 					for (let file of turn) found.push(this.#replacement.edits(file.text.text));
 				}, limitMs);
 				if (this.#context.signal.aborted) return (0, result.V)(replacementCancelled());
@@ -192,8 +192,8 @@ export const modules = { 6082: ((__unused_webpack___webpack_module__, __webpack_
 			suggestion: `Nothing was replaced. Leave the file out with exclude, or: ${problem.suggestion}`
 		};
 	}
-	var search_output = __webpack_require__(577);
-	var tool = __webpack_require__(2805);
+	var search_output = __webpack_require__(40577);
+	var tool = __webpack_require__(52805);
 	let flag = (initially, description) => schemas.Rvf(schemas.zMY().check(schemas.q0y(description)), initially);
 	let replaceInFile = (0, tool.u)({
 		name: "replace_in_file",

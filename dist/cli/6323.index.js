@@ -1,19 +1,19 @@
 export const id = 6323;
 export const ids = [6323];
 export const modules = {
-	6323: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96323: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { checkCommand: () => checkCommand });
-		var _recipe_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
+		var _recipe_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17852);
 		function checkCommand(invocation) {
 			return (0, _recipe_command_js__WEBPACK_IMPORTED_MODULE_0__.E)("check", invocation);
 		}
 	}),
-	7852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => recipeCommand });
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71989);
 		var _fail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1990);
-		var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5118);
+		var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15118);
 		let TEXTS = {
 			preview: "Shows what a recipe would change, and changes nothing. The plan is kept: 'sous apply <digest>' lands exactly it.\nExit code 0 when there is a whole plan, 4 when a call waits for approval.",
 			check: "Tells whether a recipe would change anything, and changes nothing. Exit code 0 when not, 2 when it would.",
@@ -30,29 +30,29 @@ export const modules = {
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8815),
 				__webpack_require__.e(2339),
 				__webpack_require__.e(1810),
 				__webpack_require__.e(8102),
-				__webpack_require__.e(6828),
+				__webpack_require__.e(4667),
 				__webpack_require__.e(4106),
-				__webpack_require__.e(9124),
-				__webpack_require__.e(8455),
+				__webpack_require__.e(199),
+				__webpack_require__.e(5906),
 				__webpack_require__.e(5463),
 				__webpack_require__.e(5214)
-			]).then(__webpack_require__.bind(__webpack_require__, 5214));
+			]).then(__webpack_require__.bind(__webpack_require__, 95214));
 			return runRecipe(mode, options.value, invocation);
 		}
 	}),
-	5118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			f: () => describeRunOptions,
 			u: () => readRunOptions
 		});
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
 		let flag = { type: "boolean" };
 		let value = { type: "string" };
 		let list = {
@@ -164,7 +164,7 @@ export const modules = {
 			return Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name)).map((name) => `  ${OPTION_HELP[name]}\n`).join("");
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success

@@ -6,9 +6,9 @@ export const modules = { 6545: ((__unused_webpack___webpack_module__, __webpack_
 		renderPrompt: () => renderPrompt,
 		renderToolsTable: () => renderToolsTable
 	});
-	var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4501);
-	var _tools_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1306);
-	var _tools_describe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7746);
+	var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64501);
+	var _tools_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61306);
+	var _tools_describe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47746);
 	function renderToolsTable(tools, style) {
 		let width = Math.max(...tools.map((tool) => tool.name.length));
 		return `${(0, _tools_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.eO)(tools).map(({ category, tools: members }) => {

@@ -1,17 +1,17 @@
 export const id = 6626;
 export const ids = [6626];
 export const modules = {
-	7263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$: () => addApproval,
 			R: () => readApprovals
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(336);
-		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4243);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		var _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4529);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50336);
+		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24243);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
+		var _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44529);
 		let KEYS = {
 			tool: "string",
 			pattern: "string",
@@ -69,15 +69,15 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
-	6626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			consented: () => consented,
 			terminalApprover: () => terminalApprover
 		});
-		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(336);
-		var _report_approval_display_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2844);
+		var _engine_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50336);
+		var _report_approval_display_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62844);
 		var _report_terminal_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3324);
-		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7263);
+		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47263);
 		let consented = {
 			ask: async () => "approved",
 			remember: async () => void 0
@@ -113,14 +113,14 @@ export const modules = {
 		}
 		async function showChanges({ changes }, console) {
 			if (changes.length === 0) return;
-			let [{ diffChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(7706).then(__webpack_require__.bind(__webpack_require__, 5325)), __webpack_require__.e(1201).then(__webpack_require__.bind(__webpack_require__, 3582))]);
+			let [{ diffChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(7706).then(__webpack_require__.bind(__webpack_require__, 85325)), __webpack_require__.e(1201).then(__webpack_require__.bind(__webpack_require__, 63582))]);
 			console.err(`${renderDiff({
 				changes,
 				diffs: await diffChanges(changes)
 			}, console.errStyle)}\n`);
 		}
 	}),
-	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K_: () => DEFAULT_APPROVAL,
 			LK: () => WHEN_CLEAN,
@@ -169,10 +169,10 @@ export const modules = {
 			collections: []
 		};
 	}),
-	3186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	23186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { f: () => whyProtected });
-		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
-		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
+		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
 		let PROTECTED = [
 			[/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, "runs in GitHub Actions"],
 			[/^(?:.*\/)?ACTION\.YA?ML$/, "runs in GitHub Actions"],
@@ -214,13 +214,13 @@ export const modules = {
 			}
 		}
 	}),
-	2844: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62844: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B: () => APPROVAL_QUESTION,
 			m: () => renderApproval
 		});
-		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3985);
+		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23186);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53985);
 		let APPROVAL_QUESTION = "Approve? (y/n/always): ";
 		function renderApproval({ call, changes }) {
 			let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
@@ -228,6 +228,7 @@ export const modules = {
 				`Tool: ${call.tool.name}`,
 				parameters.length === 0 ? "Parameters: none" : "Parameters:",
 				...parameters,
+				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _printable_js__WEBPACK_IMPORTED_MODULE_1__.oy)(line)}`)],
 				`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
 				...warnOfProtected(changes),
 				`Risk level: ${call.tool.risk}`,
@@ -255,12 +256,12 @@ export const modules = {
 			return permissions.includes("RunCommands") ? "known only after it ran" : "none";
 		}
 	}),
-	4529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => replacePrivateFile });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2847);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52847);
 		function replacePrivateFile(file, content) {
 			node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), {
 				recursive: !0,

@@ -1,9 +1,9 @@
 export const id = 6637;
 export const ids = [6637];
-export const modules = { 6637: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 86637: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { FrameTransport: () => FrameTransport });
-	var _modelcontextprotocol_sdk_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1719);
+	var _modelcontextprotocol_sdk_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41719);
 	let MAX_FRAME_BYTES = 67108864;
 	class FrameTransport {
 		onclose;

@@ -1,7 +1,7 @@
 export const id = 6902;
 export const ids = [6902];
 export const modules = {
-	3759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$O: () => _ipv6,
 			$S: () => _startsWith,
@@ -64,9 +64,9 @@ export const modules = {
 			wA: () => _uuidv7,
 			xY: () => _toUpperCase
 		});
-		var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4890);
-		var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
-		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+		var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44890);
+		var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
+		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 		function snapshotChecks(def) {
 			def.checks &&= [...def.checks];
 			return def;
@@ -561,15 +561,15 @@ export const modules = {
 			return ch;
 		}
 	}),
-	7428: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37428: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			JM: () => flattenError,
 			Kd: () => $ZodRealError,
 			Wk: () => formatError,
 			a$: () => $ZodError
 		});
-		var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
-		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+		var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 		function _getMessage() {
 			let internals = this._zod;
 			internals.message ??= JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__.k8, 2);
@@ -699,9 +699,9 @@ export const modules = {
 			wG: () => _safeParseAsync,
 			xL: () => safeParse
 		});
-		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7428);
-		var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
+		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
+		var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
 		function finalizeParams(callee, params) {
 			return {
 				callee: params?.callee ?? callee,

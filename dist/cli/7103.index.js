@@ -1,14 +1,14 @@
 export const id = 7103;
 export const ids = [7103];
 export const modules = {
-	8049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DD: () => asList,
 			Kd: () => listArgument,
 			bp: () => textArgument,
 			eS: () => previewArgument
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 		function textArgument(description) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(description));
 		}
@@ -23,7 +23,7 @@ export const modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("Return the diff and change nothing")));
 		}
 	}),
-	1972: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71972: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { f: () => resultLimit });
 		function resultLimit(asked, { usual, maximum }) {
 			if (asked === void 0) return {
@@ -40,23 +40,23 @@ export const modules = {
 			};
 		}
 	}),
-	4722: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	19484: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { search: () => search });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759);
-		var _model_byte_order_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(474);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
+		var _model_byte_order_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60474);
 		var _model_escape_regex_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1236);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7424);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1453);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(493);
-		var _workspace_search_file_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8111);
-		var _workspace_search_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3395);
-		var _workspace_search_search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8120);
-		var _argument_schemas_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8049);
-		var _result_limit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1972);
-		var _search_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(577);
-		let search = (0, __webpack_require__(2805).u)({
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97424);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91453);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60493);
+		var _workspace_search_file_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28111);
+		var _workspace_search_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93395);
+		var _workspace_search_search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68120);
+		var _argument_schemas_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68049);
+		var _result_limit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71972);
+		var _search_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40577);
+		let search = (0, __webpack_require__(52805).u)({
 			name: "search",
 			summary: "Find files by a text in their name or content, the most relevant first.",
 			category: "Search & Discovery",
@@ -181,17 +181,17 @@ export const modules = {
 			return `Found ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_13__.pq)(total, "file")} for '${query}':${lines.join("")}`;
 		}
 	}),
-	8120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => searchFiles });
-		var promises_ = __webpack_require__(8500);
-		var byte_order = __webpack_require__(474);
+		var promises_ = __webpack_require__(58500);
+		var byte_order = __webpack_require__(60474);
 		var bytes = __webpack_require__(7682);
-		var path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var bulk_reader = __webpack_require__(1673);
-		var file_selection = __webpack_require__(8111);
-		var guarded_regex = __webpack_require__(3492);
+		var path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var bulk_reader = __webpack_require__(51673);
+		var file_selection = __webpack_require__(28111);
+		var guarded_regex = __webpack_require__(83492);
 		var line_tester = __webpack_require__(3240);
 		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
 			let tester = new line_tester.e(pattern);
@@ -199,7 +199,7 @@ export const modules = {
 			lines.at(-1) === "" && lines.pop();
 			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt((0, line_tester.p)(line), 0, 0));
 			let matches = [];
-			(0, guarded_regex.B)(pattern, limitMs)(() => {
+			(0, guarded_regex.B_)(pattern, limitMs)(() => {
 				for (let [i, line] of lines.entries()) {
 					if (matches.length >= limit) return;
 					let found = tester.find(line);
@@ -223,9 +223,9 @@ export const modules = {
 			let end = start + 500;
 			return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
 		}
-		var scan_all = __webpack_require__(3745);
-		var scanner = __webpack_require__(5972);
-		var search_text = __webpack_require__(6334);
+		var scan_all = __webpack_require__(73745);
+		var scanner = __webpack_require__(45972);
+		var search_text = __webpack_require__(36334);
 		async function searchFiles(request, around) {
 			let end = around.clock.elapsed() + around.limits.searchMs;
 			let remainingMs = () => end - around.clock.elapsed();

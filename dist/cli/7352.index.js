@@ -1,13 +1,13 @@
 export const id = 7352;
 export const ids = [7352, 1262];
 export const modules = {
-	5480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => assertNever });
 		function assertNever(value) {
 			throw Error(`Unexpected value: ${JSON.stringify(value)}`);
 		}
 	}),
-	9986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G4: () => isDotGit,
 			Gw: () => ancestorsOf,
@@ -23,8 +23,8 @@ export const modules = {
 			tu: () => foldPath,
 			uJ: () => joinPath
 		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let ROOT_DIRECTORY = ".";
 		let MAX_PATH_BYTES = 4096;
 		let MAX_PLAIN_LENGTH = 255;
@@ -110,7 +110,7 @@ export const modules = {
 			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success
@@ -128,12 +128,12 @@ export const modules = {
 			};
 		}
 	}),
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -151,7 +151,7 @@ export const modules = {
 			};
 		}
 	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kf: () => nameSome,
 			lP: () => sizeText,
@@ -169,7 +169,7 @@ export const modules = {
 			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
 		}
 	}),
-	803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	90803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Q: () => childEnvironment,
 			v: () => refuseVariable
@@ -218,7 +218,7 @@ export const modules = {
 			};
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -235,18 +235,18 @@ export const modules = {
 			};
 		}
 	}),
-	7352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runInTerminal: () => runInTerminal });
-		var schemas = __webpack_require__(4343);
-		var api = __webpack_require__(3759);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var tool_result = __webpack_require__(1453);
-		var wording = __webpack_require__(493);
-		var child_environment = __webpack_require__(803);
-		var glob = __webpack_require__(888);
-		var assert_never = __webpack_require__(5480);
+		var schemas = __webpack_require__(94343);
+		var api = __webpack_require__(43759);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var tool_result = __webpack_require__(91453);
+		var wording = __webpack_require__(60493);
+		var child_environment = __webpack_require__(90803);
+		var glob = __webpack_require__(70888);
+		var assert_never = __webpack_require__(45480);
 		let NOT_FOUND = /(?:^|: )([^\s:]+): (?:command )?not found$|command not found: (\S+)$/m;
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
@@ -271,7 +271,7 @@ export const modules = {
 			if (text === "") return message;
 			return `${message}:\n${text.length > 8e3 ? `\u2026${text.slice(-8e3)}` : text}`;
 		}
-		var footprint = __webpack_require__(1262);
+		var footprint = __webpack_require__(11262);
 		async function openCommandPlace({ scratch, workspace }) {
 			return scratch === void 0 ? inFolder(workspace) : inScratch(scratch);
 		}
@@ -319,7 +319,7 @@ export const modules = {
 		function noFolder() {
 			return (0, tool_error.$4)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
 		}
-		var tool = __webpack_require__(2805);
+		var tool = __webpack_require__(52805);
 		let MAX_COMMAND_BYTES = 1e5;
 		let runInTerminal = (0, tool.u)({
 			name: "run_in_terminal",
@@ -435,12 +435,12 @@ export const modules = {
 			return text === "" || text.endsWith("\n") ? text : `${text}\n`;
 		}
 	}),
-	1262: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	11262: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => compareFootprints,
 			takeFootprint: () => takeFootprint
 		});
-		var _git_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5137);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35137);
 		function takeFootprint({ folder, repository, listing, disk }) {
 			let files = new Map();
 			for (let path of listing.files) {
@@ -459,13 +459,13 @@ export const modules = {
 			};
 		}
 	}),
-	5137: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	35137: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => readGitState,
 			t: () => differences
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		let FILES = [
 			"config",
 			"config.worktree",
@@ -552,15 +552,15 @@ export const modules = {
 			return `${mode} ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex")}`;
 		}
 	}),
-	888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => parseExcludes,
 			qF: () => parseGlob,
 			nS: () => parseGlobs
 		});
-		var path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
+		var path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		let MAX_ALTERNATIVES = 1e3;
 		function expandBraces(pattern) {
 			if (!/[{}]/.test(pattern)) return (0, result.k)([pattern]);

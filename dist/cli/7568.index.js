@@ -1,7 +1,7 @@
 export const id = 7568;
 export const ids = [7568];
 export const modules = {
-	9986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G4: () => isDotGit,
 			Gw: () => ancestorsOf,
@@ -17,8 +17,8 @@ export const modules = {
 			tu: () => foldPath,
 			uJ: () => joinPath
 		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let ROOT_DIRECTORY = ".";
 		let MAX_PATH_BYTES = 4096;
 		let MAX_PLAIN_LENGTH = 255;
@@ -104,7 +104,7 @@ export const modules = {
 			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success
@@ -122,12 +122,12 @@ export const modules = {
 			};
 		}
 	}),
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -145,7 +145,7 @@ export const modules = {
 			};
 		}
 	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kf: () => nameSome,
 			lP: () => sizeText,
@@ -163,14 +163,14 @@ export const modules = {
 			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
 		}
 	}),
-	7110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => parseDirectoryArgument,
 			t: () => findDirectory
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
 		var _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
 		function parseDirectoryArgument(text) {
 			return (0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.HO)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
@@ -188,7 +188,7 @@ export const modules = {
 			}
 		}
 	}),
-	2934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$d: () => sizeOf,
 			QE: () => markedName,
@@ -196,11 +196,11 @@ export const modules = {
 			nU: () => renderEntries,
 			xb: () => countKinds
 		});
-		var _model_byte_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(474);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		var _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7110);
+		var _model_byte_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60474);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
+		var _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57110);
 		async function listEntries(text, workspace) {
 			let directory = await (0, _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, workspace);
 			if (!directory.ok) return directory;
@@ -243,7 +243,7 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -260,18 +260,18 @@ export const modules = {
 			};
 		}
 	}),
-	7568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { listDirectory: () => listDirectory });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7424);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1453);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(493);
-		var _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7110);
-		var _list_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2934);
-		let listDirectory = (0, __webpack_require__(2805).u)({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97424);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91453);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60493);
+		var _directory_argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57110);
+		var _list_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62934);
+		let listDirectory = (0, __webpack_require__(52805).u)({
 			name: "list_directory",
 			summary: "List what is in a directory, and below it when asked.",
 			category: "Search & Discovery",
@@ -379,7 +379,7 @@ export const modules = {
 			c9: () => belongsToSous,
 			o5: () => notADirectory
 		});
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function fromDiskFault(fault, shown, action = "read") {
 			switch (fault.code) {
 				case "ENOENT": return fileNotFound(shown);

@@ -1,7 +1,7 @@
 export const id = 8102;
 export const ids = [8102];
 export const modules = {
-	309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	40309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A$: () => removeArea,
 			GO: () => openArea,
@@ -13,8 +13,8 @@ export const modules = {
 			wX: () => namesIn,
 			xA: () => listAreas
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
 		var _journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9377);
 		let JOURNAL = "journal.json";
 		function makeArea(home) {
@@ -111,13 +111,13 @@ export const modules = {
 			];
 		}
 	}),
-	4331: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	94331: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			r: () => findHome,
 			y: () => openHome
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
 		var _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6754);
 		let LANDING = "landing";
 		function openHome(place) {
@@ -184,11 +184,11 @@ export const modules = {
 			PR: () => journalOf,
 			Q4: () => encodeJournal
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8532);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
 		let Version = zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
 			sha256: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			mode: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n(["100644", "100755"])
@@ -268,13 +268,13 @@ export const modules = {
 			};
 		}
 	}),
-	991: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30991: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => takeLock });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
 		var _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
-		var _steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3565);
+		var _steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33565);
 		let LOCK = "lock";
 		function takeLock(home, disk, shownHome) {
 			let shown = `${shownHome}/${LOCK}`;
@@ -334,7 +334,7 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("landing_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
 		}
 	}),
-	8102: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	78102: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DA: () => removeLeftovers,
 			LJ: () => findJournal,
@@ -342,16 +342,16 @@ export const modules = {
 			lj: () => recover,
 			zx: () => settleSteps
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
 		var _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
-		var _area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(309);
-		var _home_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4331);
+		var _area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40309);
+		var _home_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94331);
 		var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9377);
-		var _lock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
-		var _steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3565);
-		var _tree_walker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2519);
+		var _lock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30991);
+		var _steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33565);
+		var _tree_walker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22519);
 		function findUnfinished(place) {
 			return withHome(place, (home) => {
 				let found = findJournal(home);
@@ -476,18 +476,18 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("landing_unfinished", `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
 		}
 	}),
-	3565: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	33565: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Dh: () => undoStep,
 			Ks: () => performStep,
 			L4: () => stateOf,
 			qg: () => isWithoutLinks
 		});
-		var _model_assert_never_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5480);
-		var _model_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(601);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
+		var _model_assert_never_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45480);
+		var _model_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10601);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
 		var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9377);
-		var _tree_walker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2519);
+		var _tree_walker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22519);
 		let DONE = (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.k)(void 0);
 		function performStep(step, walker, stores) {
 			let parent = walker.parent(step.path);
@@ -569,13 +569,13 @@ export const modules = {
 			return !outcome.ok && codes.includes(outcome.error.code) ? DONE : outcome;
 		}
 	}),
-	2519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	22519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => nameOf,
 			r: () => TreeWalker
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
 		class TreeWalker {
 			#root;
 			#opened = [];
@@ -632,7 +632,7 @@ export const modules = {
 			return path.slice(path.lastIndexOf("/") + 1);
 		}
 	}),
-	5480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => assertNever });
 		function assertNever(value) {
 			throw Error(`Unexpected value: ${JSON.stringify(value)}`);

@@ -1,11 +1,11 @@
 export const id = 8249;
 export const ids = [8249];
-export const modules = { 8249: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 18249: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { walkFolder: () => walkFolder });
-	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-	var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-	var fast_glob__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5648);
-	var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2847);
+	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+	var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+	var fast_glob__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25648);
+	var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52847);
 	let DOT_GIT = ".git";
 	function walkFolder(folder, { excludedNames }) {
 		let unreadable = [];

@@ -32,7 +32,7 @@ export const modules = {
 			return lead >= 192 ? 2 : 1;
 		}
 	}),
-	601: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10601: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { f: () => fileModeOf });
 		function fileModeOf(permissions) {
 			return permissions & 64 ? "100755" : "100644";
@@ -44,7 +44,7 @@ export const modules = {
 			return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 		}
 	}),
-	9986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G4: () => isDotGit,
 			Gw: () => ancestorsOf,
@@ -60,8 +60,8 @@ export const modules = {
 			tu: () => foldPath,
 			uJ: () => joinPath
 		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let ROOT_DIRECTORY = ".";
 		let MAX_PATH_BYTES = 4096;
 		let MAX_PLAIN_LENGTH = 255;
@@ -147,7 +147,7 @@ export const modules = {
 			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success
@@ -165,12 +165,12 @@ export const modules = {
 			};
 		}
 	}),
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -188,7 +188,7 @@ export const modules = {
 			};
 		}
 	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kf: () => nameSome,
 			lP: () => sizeText,
@@ -206,10 +206,10 @@ export const modules = {
 			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
 		}
 	}),
-	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { I: () => BulkReader });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2847);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52847);
 		class BulkReader {
 			#folder;
 			#limit;
@@ -240,15 +240,8 @@ export const modules = {
 				file !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
 			}
 			#fill(file) {
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
-				if (!stats.isFile()) return "missing";
-				if (stats.size > this.#limit) return "too_large";
-				let filled = 0;
-				for (; filled < stats.size;) {
-					let read = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, this.#buffer, filled, this.#buffer.length - filled, null);
-					if (read === 0) break;
-					filled += read;
-				}
+				let filled = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, this.#buffer, 0, this.#buffer.length, 0);
+				if ((filled === 0 || filled > this.#limit) && !node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file).isFile()) return "missing";
 				return filled > this.#limit ? "too_large" : this.#buffer.subarray(0, filled);
 			}
 			#isInRealDirectory(path) {
@@ -276,21 +269,22 @@ export const modules = {
 				case "ENOTDIR":
 				case "ELOOP":
 				case "EISDIR":
-				case "ENXIO": return "missing";
+				case "ENXIO":
+				case "ESPIPE": return "missing";
 				default: return "unreadable";
 			}
 		}
 	}),
-	2847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CD: () => attempt,
 			I: () => kindOf,
 			Ur: () => realDisk,
 			_: () => OPEN_TO_READ
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _model_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(601);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _model_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10601);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
 		let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
 		let realDisk = {
 			entry(path) {
@@ -324,7 +318,7 @@ export const modules = {
 				})));
 			},
 			async walk(folder, request) {
-				let { walkFolder } = await Promise.all([__webpack_require__.e(5648), __webpack_require__.e(8249)]).then(__webpack_require__.bind(__webpack_require__, 8249));
+				let { walkFolder } = await Promise.all([__webpack_require__.e(5648), __webpack_require__.e(8249)]).then(__webpack_require__.bind(__webpack_require__, 18249));
 				return walkFolder(folder, request);
 			},
 			canWriteInto(directory) {
@@ -370,7 +364,7 @@ export const modules = {
 			return entry.isSymbolicLink() ? "symlink" : "other";
 		}
 	}),
-	577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	40577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gr: () => truncationWarning,
 			KT: () => renderMatches,
@@ -378,7 +372,7 @@ export const modules = {
 			tX: () => secretWarning,
 			yW: () => searchWarnings
 		});
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(493);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60493);
 		function searchWarnings({ skipped, isPartial, warnings }, limits, depth) {
 			let said = [...warnings];
 			isPartial && said.push(`Search timed out after ${limits.searchMs / 1e3}s, returning partial results`);
@@ -421,7 +415,7 @@ export const modules = {
 			return shown.map((line) => `\n${line}`).join("");
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -448,7 +442,7 @@ export const modules = {
 			c9: () => belongsToSous,
 			o5: () => notADirectory
 		});
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function fromDiskFault(fault, shown, action = "read") {
 			switch (fault.code) {
 				case "ENOENT": return fileNotFound(shown);
@@ -481,15 +475,15 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 		}
 	}),
-	888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => parseExcludes,
 			qF: () => parseGlob,
 			nS: () => parseGlobs
 		});
-		var path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
+		var path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		let MAX_ALTERNATIVES = 1e3;
 		function expandBraces(pattern) {
 			if (!/[{}]/.test(pattern)) return (0, result.k)([pattern]);
@@ -814,13 +808,13 @@ export const modules = {
 			return (0, tool_error.$4)("limit_exceeded", `Glob pattern '${(0, path.Kg)(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
 		}
 	}),
-	8111: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28111: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			q: () => makeSelector,
 			A: () => selectFiles
 		});
-		var model_path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
+		var model_path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
 		let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|[._-][^/]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
 		let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore)$/i;
 		let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$/i;
@@ -833,9 +827,9 @@ export const modules = {
 		function baseName(path) {
 			return path.slice(path.lastIndexOf("/") + 1);
 		}
-		var tool_error = __webpack_require__(2936);
+		var tool_error = __webpack_require__(22936);
 		var disk_errors = __webpack_require__(6754);
-		var glob = __webpack_require__(888);
+		var glob = __webpack_require__(70888);
 		async function selectFiles(workspace, selection) {
 			let selector = await makeSelector(workspace, selection);
 			if (!selector.ok) return selector;
@@ -897,12 +891,13 @@ export const modules = {
 			}
 		}
 	}),
-	3492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	83492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			B: () => guardFor,
-			U: () => withTimeLimit
+			B_: () => guardFor,
+			Bv: () => withTimeLimit,
+			ok: () => withoutLimit
 		});
-		var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+		var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 		let guard;
 		function withTimeLimit(work, limitMs) {
 			let { context, script } = prepareGuard(work);
@@ -999,14 +994,14 @@ export const modules = {
 			return line.endsWith("\r") ? line.slice(0, -1) : line;
 		}
 	}),
-	3395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => literalPattern,
 			I: () => regexPattern
 		});
 		var escape_regex = __webpack_require__(1236);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		let UNKNOWN = {
 			exact: void 0,
 			contains: void 0
@@ -1265,13 +1260,13 @@ export const modules = {
 			return (0, tool_error.$4)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
 		}
 	}),
-	3745: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	73745: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => scanAll });
-		var promises_ = __webpack_require__(8500);
+		var promises_ = __webpack_require__(58500);
 		var model_bytes = __webpack_require__(7682);
-		var result = __webpack_require__(7424);
-		var bulk_reader = __webpack_require__(1673);
-		var search_scanner = __webpack_require__(5972);
+		var result = __webpack_require__(97424);
+		var bulk_reader = __webpack_require__(51673);
+		var search_scanner = __webpack_require__(45972);
 		class SharedWork {
 			#cells;
 			#files;
@@ -1390,7 +1385,7 @@ export const modules = {
 			let isOver = () => around.signal.aborted || remainingMs() <= 0;
 			let onDisk = [];
 			let inMemory = [];
-			for (let [file, path] of files.entries()) workspace.folder !== void 0 && workspace.staged(path) === void 0 ? onDisk.push(file) : inMemory.push(file);
+			for (let file = 0; file < files.length; file++) workspace.folder !== void 0 && workspace.staged(files[file]) === void 0 ? onDisk.push(file) : inMemory.push(file);
 			await scanMemory({
 				...request,
 				files,
@@ -1443,7 +1438,7 @@ export const modules = {
 		async function scanFolder(scan, around) {
 			let { folder, pattern, numbers, remainingMs, isOver } = scan;
 			let { limits, threads } = around;
-			let paths = numbers.map((file) => scan.files[file] ?? "");
+			let paths = numbers.length === scan.files.length ? scan.files : numbers.map((file) => scan.files[file]);
 			let workers = workersFor(paths.length, threads);
 			let shared = SharedWork.buffer(workers);
 			let work = new SharedWork(shared, paths.length);
@@ -1467,7 +1462,8 @@ export const modules = {
 				fileBytes: limits.searchFileBytes,
 				regexMsPerFile: limits.regexMsPerFile,
 				remainingMs: remainingMs(),
-				paths: workers > 0 ? paths.join("\n") : "",
+				files: paths.length,
+				chunks: workers > 0 ? joinChunks(paths, work) : [],
 				shared
 			};
 			for (let slot = 0; slot < workers; slot++) pool.start(threads, {
@@ -1509,6 +1505,12 @@ export const modules = {
 			work.stop();
 			await pool.end();
 		}
+		function joinChunks(paths, work) {
+			return Array.from({ length: work.chunks }, (_, chunk) => {
+				let { from, to } = work.filesOf(chunk);
+				return paths.slice(from, to).join("\n");
+			});
+		}
 		async function letOthersRun() {
 			await (0, promises_.setImmediate)();
 			await (0, promises_.setImmediate)();
@@ -1525,17 +1527,17 @@ export const modules = {
 			]) total[list].push(...part[list].map(inWhole));
 		}
 	}),
-	5972: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45972: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CK: () => emptyTally,
 			Lp: () => Scanner,
 			eb: () => hitsOf
 		});
-		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4010);
-		var _guarded_regex_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3492);
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54010);
+		var _guarded_regex_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83492);
 		var _line_tester_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3240);
-		var _search_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6334);
-		var _sieve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5980);
+		var _search_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36334);
+		var _sieve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25980);
 		class Scanner {
 			#tester;
 			#sieve;
@@ -1550,14 +1552,15 @@ export const modules = {
 				let file = from;
 				let since = 0;
 				let isAlone = !1;
-				let guard = (0, _guarded_regex_js__WEBPACK_IMPORTED_MODULE_1__.B)(this.#request.pattern, this.#request.regexMsPerFile);
+				let guard = (0, _guarded_regex_js__WEBPACK_IMPORTED_MODULE_1__.B_)(this.#request.pattern, this.#request.regexMsPerFile);
+				let isGuarded = guard !== _guarded_regex_js__WEBPACK_IMPORTED_MODULE_1__.ok;
 				for (; file < to && !this.#isStopped();) {
 					let limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs());
 					if (limit <= 0) break;
 					let until = isAlone ? file + 1 : to;
 					let end = guard(() => {
 						for (; file < until && !this.#isStopped(); file++) {
-							since = performance.now();
+							isGuarded && (since = performance.now());
 							this.#scanFile(file, read);
 						}
 					}, limit);
@@ -1617,13 +1620,13 @@ export const modules = {
 			};
 		}
 	}),
-	6334: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36334: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D: () => decode,
 			P: () => encodingOf
 		});
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4010);
+		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54010);
 		function encodingOf(bytes) {
 			return (0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "latin1" : "utf8";
 		}
@@ -1631,7 +1634,7 @@ export const modules = {
 			return bytes.toString(encodingOf(bytes), (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Id)(bytes));
 		}
 	}),
-	5980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { r: () => makeSieve });
 		var escape_regex = __webpack_require__(1236);
 		function rarePairInAnyCase(text) {
@@ -1737,7 +1740,7 @@ export const modules = {
 			};
 		}
 	}),
-	4010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Go: () => isBinary,
 			Id: () => markLength,
@@ -1747,15 +1750,16 @@ export const modules = {
 			yv: () => UTF8_MARK_BYTES
 		});
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let UTF8_MARK_BYTES = 3;
 		let utf8 = new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		});
 		function isBinary(bytes) {
-			return bytes.subarray(0, 8e3).includes(0);
+			let zero = bytes.indexOf(0);
+			return zero >= 0 && zero < 8e3;
 		}
 		function markLength(bytes) {
 			return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;

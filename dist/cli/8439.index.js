@@ -1,7 +1,7 @@
 export const id = 8439;
 export const ids = [8439];
 export const modules = {
-	8439: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98439: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$X: () => readonlyProcessor,
 			$k: () => optionalProcessor,
@@ -32,10 +32,10 @@ export const modules = {
 			xi: () => transformProcessor,
 			yq: () => nullableProcessor
 		});
-		var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3908);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6985);
-		var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7509);
-		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+		var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23908);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
+		var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87509);
+		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 		let narrowMin = (agg, key, value) => {
 			(agg[key] === void 0 || value > agg[key]) && (agg[key] = value);
 		};
@@ -658,7 +658,7 @@ export const modules = {
 			return (0, _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.jE)(ctx, input);
 		}
 	}),
-	7509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	87509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Lp: () => processSchema,
 			OA: () => createToJSONSchemaMethod,
@@ -668,8 +668,8 @@ export const modules = {
 			jE: () => finalize,
 			uE: () => createStandardJSONSchemaMethod
 		});
-		var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9396);
-		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+		var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
+		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 		function assignProps(target, ...sources) {
 			for (let source of sources) for (let key of Reflect.ownKeys(source)) Object.prototype.propertyIsEnumerable.call(source, key) && (0, _util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(target, key, source[key]);
 			return target;

@@ -1,7 +1,7 @@
 export const id = 8625;
 export const ids = [8625];
 export const modules = {
-	3046: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	83046: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			NY: () => noText,
 			PA: () => contentTooLarge,
@@ -12,9 +12,9 @@ export const modules = {
 			xY: () => contentUnreadable
 		});
 		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9726);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(493);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60493);
 		function noSession() {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
 		}
@@ -51,7 +51,7 @@ export const modules = {
 			return (kind === "category" ? categories : collections).map(({ name }) => name);
 		}
 	}),
-	9968: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99968: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			J: () => contentTypeOf,
 			R: () => isMarkup
@@ -90,7 +90,7 @@ export const modules = {
 			].includes(contentType);
 		}
 	}),
-	9300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	29300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			J: () => TEMPLATE_EXTENSION,
 			XE: () => fileInfo,
@@ -116,10 +116,10 @@ export const modules = {
 			return `guide://category/${encodeURIComponent(category)}/${filename.split("/").map(encodeURIComponent).join("/")}`;
 		}
 	}),
-	2950: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	32950: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { N: () => findContent });
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _content_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3046);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _content_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83046);
 		function findContent(name, kinds, project) {
 			for (let kind of kinds) {
 				let found = kind === "category" ? findCategory(name, project) : findCollection(name, project);
@@ -151,12 +151,12 @@ export const modules = {
 			};
 		}
 	}),
-	9086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { a: () => retrieveContent });
-		var model_result = __webpack_require__(7424);
-		var content_errors = __webpack_require__(3046);
-		var find_content = __webpack_require__(2950);
-		var file_info = __webpack_require__(9300);
+		var model_result = __webpack_require__(97424);
+		var content_errors = __webpack_require__(83046);
+		var find_content = __webpack_require__(32950);
+		var file_info = __webpack_require__(29300);
 		let BOUNDARY = "guide-boundary";
 		function formatMultipart(documents) {
 			let boundary = chooseBoundary(documents);
@@ -184,9 +184,9 @@ ${document.text}\r
 				...isAscii ? [] : ["Content-Transfer-Encoding: 8bit"]
 			];
 		}
-		var tool_error = __webpack_require__(2936);
-		var wording = __webpack_require__(493);
-		var content_types = __webpack_require__(9968);
+		var tool_error = __webpack_require__(22936);
+		var wording = __webpack_require__(60493);
+		var content_types = __webpack_require__(99968);
 		async function readDocuments(request) {
 			let { what, infos, files, maxBytes, signal } = request;
 			let documents = [];
@@ -225,7 +225,7 @@ ${document.text}\r
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
 			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, model_result.V)(templateError(`Template '${path}' is larger than ${(0, wording.lP)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
-			let { StrictWriter, TemplateFault } = await __webpack_require__.e(3399).then(__webpack_require__.bind(__webpack_require__, 3399));
+			let { StrictWriter, TemplateFault } = await __webpack_require__.e(3399).then(__webpack_require__.bind(__webpack_require__, 23399));
 			let limits = {
 				lookups: 1e5,
 				characters: 16777216
@@ -250,7 +250,7 @@ ${document.text}\r
 		function templateError(message, suggestion) {
 			return (0, tool_error.$4)("template_error", message, suggestion);
 		}
-		var select_files = __webpack_require__(1624);
+		var select_files = __webpack_require__(11624);
 		async function retrieveContent(request) {
 			let { name, kinds, project, values } = request;
 			if (project === void 0) return (0, model_result.V)((0, content_errors.eP)());
@@ -291,12 +291,12 @@ ${document.text}\r
 			return (0, model_result.k)(rendered);
 		}
 	}),
-	1624: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	11624: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => selectFiles });
-		var path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
-		var content_errors = __webpack_require__(3046);
-		var file_info = __webpack_require__(9300);
+		var path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
+		var content_errors = __webpack_require__(83046);
+		var file_info = __webpack_require__(29300);
 		function expandPattern(pattern) {
 			let anchored = isAnchorable(pattern) ? `./${pattern}` : pattern;
 			let name = anchored.slice(anchored.lastIndexOf("/") + 1);
@@ -374,7 +374,7 @@ ${document.text}\r
 			return lead >= 192 ? 2 : 1;
 		}
 	}),
-	9986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G4: () => isDotGit,
 			Gw: () => ancestorsOf,
@@ -390,8 +390,8 @@ ${document.text}\r
 			tu: () => foldPath,
 			uJ: () => joinPath
 		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let ROOT_DIRECTORY = ".";
 		let MAX_PATH_BYTES = 4096;
 		let MAX_PLAIN_LENGTH = 255;
@@ -477,7 +477,7 @@ ${document.text}\r
 			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success
@@ -495,12 +495,12 @@ ${document.text}\r
 			};
 		}
 	}),
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -518,7 +518,7 @@ ${document.text}\r
 			};
 		}
 	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kf: () => nameSome,
 			lP: () => sizeText,
@@ -542,13 +542,13 @@ ${document.text}\r
 			_A: () => getContent,
 			ek: () => contentOutputs
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
-		var _content_file_info_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9300);
-		var _content_retrieve_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9086);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1453);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(493);
-		var _workspace_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(888);
-		var _workspace_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2070);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+		var _content_file_info_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29300);
+		var _content_retrieve_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49086);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91453);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60493);
+		var _workspace_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70888);
+		var _workspace_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62070);
 		function contentArguments() {
 			return {
 				pattern: zod_mini__WEBPACK_IMPORTED_MODULE_4__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.q0y("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
@@ -651,14 +651,14 @@ ${document.text}\r
 			});
 		}
 	}),
-	7110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => parseDirectoryArgument,
 			t: () => findDirectory
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
 		var _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
 		function parseDirectoryArgument(text) {
 			return (0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.HO)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
@@ -676,7 +676,7 @@ ${document.text}\r
 			}
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -693,14 +693,14 @@ ${document.text}\r
 			};
 		}
 	}),
-	2070: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62070: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { L: () => workspaceContent });
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(493);
-		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4010);
-		var _directory_argument_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7110);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60493);
+		var _workspace_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54010);
+		var _directory_argument_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57110);
 		function workspaceContent({ workspace, limits }) {
 			return {
 				async list(directory) {
@@ -732,7 +732,7 @@ ${document.text}\r
 			c9: () => belongsToSous,
 			o5: () => notADirectory
 		});
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function fromDiskFault(fault, shown, action = "read") {
 			switch (fault.code) {
 				case "ENOENT": return fileNotFound(shown);
@@ -765,15 +765,15 @@ ${document.text}\r
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 		}
 	}),
-	888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => parseExcludes,
 			qF: () => parseGlob,
 			nS: () => parseGlobs
 		});
-		var path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
+		var path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		let MAX_ALTERNATIVES = 1e3;
 		function expandBraces(pattern) {
 			if (!/[{}]/.test(pattern)) return (0, result.k)([pattern]);
@@ -1098,7 +1098,7 @@ ${document.text}\r
 			return (0, tool_error.$4)("limit_exceeded", `Glob pattern '${(0, path.Kg)(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
 		}
 	}),
-	4010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Go: () => isBinary,
 			Id: () => markLength,
@@ -1108,15 +1108,16 @@ ${document.text}\r
 			yv: () => UTF8_MARK_BYTES
 		});
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let UTF8_MARK_BYTES = 3;
 		let utf8 = new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		});
 		function isBinary(bytes) {
-			return bytes.subarray(0, 8e3).includes(0);
+			let zero = bytes.indexOf(0);
+			return zero >= 0 && zero < 8e3;
 		}
 		function markLength(bytes) {
 			return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;

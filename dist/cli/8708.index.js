@@ -1,14 +1,14 @@
 export const id = 8708;
 export const ids = [8708];
 export const modules = {
-	8049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DD: () => asList,
 			Kd: () => listArgument,
 			bp: () => textArgument,
 			eS: () => previewArgument
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 		function textArgument(description) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(description));
 		}
@@ -23,7 +23,7 @@ export const modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("Return the diff and change nothing")));
 		}
 	}),
-	8188: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98188: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			sv: () => encodeContent,
 			lT: () => makeEdit,
@@ -31,11 +31,11 @@ export const modules = {
 			n1: () => stageEdit,
 			g$: () => tooLarge
 		});
-		var model_path = __webpack_require__(9986);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var wording = __webpack_require__(493);
-		var workspace_text = __webpack_require__(4010);
+		var model_path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var wording = __webpack_require__(60493);
+		var workspace_text = __webpack_require__(54010);
 		function toByteEdits({ text, encoding }, bytes, edits) {
 			let encode = rememberLast((replacement) => encodeReplacement(replacement, encoding));
 			let skipped = encoding === "utf8-bom" ? workspace_text.yv : 0;
@@ -157,7 +157,7 @@ export const modules = {
 			return (0, tool_error.$4)("too_large", `${what} is too large: ${(0, wording.lP)(size)}, the limit is ${(0, wording.lP)(limit)}`, "Work on a smaller file, or split the content.");
 		}
 	}),
-	9826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Uh: () => withLineEnding,
 			Yf: () => dominantLineEnding,
@@ -224,9 +224,9 @@ export const modules = {
 			};
 		}
 	}),
-	9148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	29148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { R: () => nearestMiss });
-		var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9826);
+		var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69826);
 		let LIKENESSES = [
 			{
 				difference: "line endings",
@@ -277,13 +277,13 @@ export const modules = {
 			return text.replace(/\s+/g, "");
 		}
 	}),
-	6798: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36798: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => compileReplacement });
 		var escape_regex = __webpack_require__(1236);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var lines = __webpack_require__(9826);
-		var wording = __webpack_require__(493);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var lines = __webpack_require__(69826);
+		var wording = __webpack_require__(60493);
 		let DOLLAR = /\$(?:(\$)|(&)|([`'])|<([^>]*)>|(\d\d?))/g;
 		function parseTemplate(replacement, expression) {
 			let { count, names } = groupsOf(expression);
@@ -346,7 +346,7 @@ export const modules = {
 			let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
 			return (0, tool_error.$4)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${(0, wording.pq)(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
 		}
-		var search_pattern = __webpack_require__(3395);
+		var search_pattern = __webpack_require__(93395);
 		function compileRegexReplacement(request) {
 			let pattern = (0, search_pattern.I)(request.find, request);
 			if (!pattern.ok) return pattern;

@@ -1,7 +1,7 @@
 export const id = 8836;
 export const ids = [8836];
 export const modules = {
-	6302: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56302: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			PT: () => lineStart,
 			hi: () => isLineStart,
@@ -24,13 +24,13 @@ export const modules = {
 			return feed < 0 ? bytes.length : feed + 1;
 		}
 	}),
-	4969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => contentsOf,
 			a: () => diffChange
 		});
-		var workspace_text = __webpack_require__(4010);
-		var byte_lines = __webpack_require__(6302);
+		var workspace_text = __webpack_require__(54010);
+		var byte_lines = __webpack_require__(56302);
 		var model_bytes = __webpack_require__(7682);
 		function trimBlock(before, after, block) {
 			let shortest = Math.min(block.oldEnd - block.oldStart, block.newEnd - block.newStart);
@@ -58,7 +58,7 @@ export const modules = {
 			let ids = new Map();
 			let oldLines = splitLines(before, middle.oldStart, middle.oldEnd, ids);
 			let newLines = splitLines(after, middle.newStart, middle.newEnd, ids);
-			let { diffArrays } = await __webpack_require__.e(7622).then(__webpack_require__.bind(__webpack_require__, 7622));
+			let { diffArrays } = await __webpack_require__.e(7622).then(__webpack_require__.bind(__webpack_require__, 27622));
 			let parts = diffArrays(oldLines.ids, newLines.ids, { maxEditLength: 1e3 });
 			if (parts === void 0) return [middle];
 			let blocks = [];
@@ -272,16 +272,16 @@ export const modules = {
 			return next < end && (0, byte_lines.hi)(bytes, next);
 		}
 	}),
-	8836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			renderPatch: () => renderPatch,
 			renderTextPatch: () => renderTextPatch
 		});
 		var external_node_buffer_ = __webpack_require__(4573);
-		var external_node_crypto_ = __webpack_require__(7598);
+		var external_node_crypto_ = __webpack_require__(77598);
 		var model_bytes = __webpack_require__(7682);
-		var external_node_zlib_ = __webpack_require__(8522);
+		var external_node_zlib_ = __webpack_require__(38522);
 		function renderBinary(before, after) {
 			return `GIT binary patch\n${renderLiteral(after)}\n${renderLiteral(before)}\n`;
 		}
@@ -309,7 +309,7 @@ export const modules = {
 			}
 			return text;
 		}
-		var diff_change = __webpack_require__(4969);
+		var diff_change = __webpack_require__(84969);
 		let NO_OBJECT = "0".repeat(40);
 		async function renderPatch(changes) {
 			return Buffer.concat(await renderFiles(changes, (bytes) => bytes));
@@ -378,7 +378,7 @@ export const modules = {
 			return name.includes(" ") && !name.startsWith("\"") ? `${name}\t` : name;
 		}
 	}),
-	4010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Go: () => isBinary,
 			Id: () => markLength,
@@ -388,15 +388,16 @@ export const modules = {
 			yv: () => UTF8_MARK_BYTES
 		});
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let UTF8_MARK_BYTES = 3;
 		let utf8 = new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		});
 		function isBinary(bytes) {
-			return bytes.subarray(0, 8e3).includes(0);
+			let zero = bytes.indexOf(0);
+			return zero >= 0 && zero < 8e3;
 		}
 		function markLength(bytes) {
 			return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;

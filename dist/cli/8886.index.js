@@ -1,13 +1,13 @@
 export const id = 8886;
 export const ids = [8886];
 export const modules = {
-	5480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => assertNever });
 		function assertNever(value) {
 			throw Error(`Unexpected value: ${JSON.stringify(value)}`);
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success
@@ -25,12 +25,12 @@ export const modules = {
 			};
 		}
 	}),
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -48,7 +48,7 @@ export const modules = {
 			};
 		}
 	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kf: () => nameSome,
 			lP: () => sizeText,
@@ -66,7 +66,7 @@ export const modules = {
 			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
 		}
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {
@@ -83,19 +83,19 @@ export const modules = {
 			};
 		}
 	}),
-	8886: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	88886: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { fetchWebpage: () => fetchWebpage });
-		var external_node_crypto_ = __webpack_require__(7598);
-		var schemas = __webpack_require__(4343);
-		var api = __webpack_require__(3759);
-		var assert_never = __webpack_require__(5480);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var tool_result = __webpack_require__(1453);
-		var wording = __webpack_require__(493);
-		var tool = __webpack_require__(2805);
-		var external_node_util_ = __webpack_require__(7975);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var schemas = __webpack_require__(94343);
+		var api = __webpack_require__(43759);
+		var assert_never = __webpack_require__(45480);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var tool_result = __webpack_require__(91453);
+		var wording = __webpack_require__(60493);
+		var tool = __webpack_require__(52805);
+		var external_node_util_ = __webpack_require__(57975);
 		let BINARY_TYPE = /^(?:image\/(?!svg\+xml)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|wasm|x-tar|vnd\.ms-|x-7z))/i;
 		let CHARSET = /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i;
 		let UTF_16 = /^utf-?16/i;
@@ -162,7 +162,7 @@ export const modules = {
 			async run(args, { http, limits, allowPrivateHosts, signal }) {
 				let url = parseUrl(args.url);
 				if (!url.ok) return url;
-				let outcome = await http.get({
+				let outcome = await http.send({
 					url: url.value,
 					timeoutMs: args.timeout_seconds * 1e3,
 					maxBytes: limits.fetchBytes,

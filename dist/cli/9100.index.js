@@ -1,11 +1,11 @@
 export const id = 9100;
 export const ids = [9100];
 export const modules = {
-	9100: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59100: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { exampleTools: () => exampleTools });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
-		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1453);
-		let exampleTools = [(0, __webpack_require__(2805).u)({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+		var _model_tool_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91453);
+		let exampleTools = [(0, __webpack_require__(52805).u)({
 			name: "example_echo",
 			summary: "Say a text back: an example of how a tool is written, and a way to try a client out.",
 			category: "Content",
@@ -29,7 +29,7 @@ export const modules = {
 			}
 		})];
 	}),
-	2805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
 		function defineTool(definition) {
 			return {

@@ -4,12 +4,12 @@ export const modules = {
 	9484: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { listCommand: () => listCommand });
-		var printable = __webpack_require__(3985);
-		var wording = __webpack_require__(493);
-		var report_diagnostics = __webpack_require__(9295);
+		var printable = __webpack_require__(53985);
+		var wording = __webpack_require__(60493);
+		var report_diagnostics = __webpack_require__(59295);
 		var recipe_page = __webpack_require__(5848);
-		var recipe_values = __webpack_require__(9225);
-		var shell_word = __webpack_require__(621);
+		var recipe_values = __webpack_require__(49225);
+		var shell_word = __webpack_require__(60621);
 		function renderRecipeList(recipes, style) {
 			return `${recipes.map((listed) => {
 				let { name, path, recipe } = listed;
@@ -49,11 +49,11 @@ export const modules = {
 			let { errors } = (0, report_diagnostics.ii)([file]);
 			return [`${style.red("not valid")}: ${(0, wording.pq)(errors, "error")}, see sous validate ${(0, printable.oy)((0, shell_word.r)(file.path))}`];
 		}
-		var exit_codes = __webpack_require__(1989);
+		var exit_codes = __webpack_require__(71989);
 		var fail = __webpack_require__(1990);
-		var open_recipes = __webpack_require__(4120);
+		var open_recipes = __webpack_require__(78873);
 		var recipe_files = __webpack_require__(3546);
-		var recipe_options = __webpack_require__(9047);
+		var recipe_options = __webpack_require__(69047);
 		async function listCommand(invocation) {
 			let { console } = invocation;
 			let options = (0, recipe_options.L)("list", invocation.argv, {
@@ -78,247 +78,7 @@ export const modules = {
 			return exit_codes.dc.done;
 		}
 	}),
-	4120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => openRecipes });
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _open_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1810);
-		var _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3546);
-		var _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6013);
-		async function openRecipes(invocation, root) {
-			let opened = await (0, _open_folder_js__WEBPACK_IMPORTED_MODULE_0__.N)(invocation, root);
-			if (!opened.ok) return opened;
-			let { tree } = opened.value;
-			let recipes = await recipesIn(tree, invocation.program);
-			return recipes.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
-				...recipes.value,
-				folder: tree.folder,
-				opened: opened.value
-			}) : recipes;
-		}
-		async function recipesIn(tree, program) {
-			let found = await (0, _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__.rB)(tree);
-			if (!found.ok) return found;
-			let all = found.value;
-			let shipped = (0, _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_2__.Z)(program);
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
-				all,
-				shipped,
-				async select(words) {
-					let selected = words.length === 0 ? found : await (0, _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__.Ub)({
-						words,
-						tree,
-						all,
-						shipped
-					});
-					return selected.ok && selected.value.length === 0 ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _recipe_files_js__WEBPACK_IMPORTED_MODULE_1__.zF)(tree.folder ?? "the repository")) : selected;
-				},
-				async read(files) {
-					if (files.length === 0) return [];
-					let { readRecipes } = await Promise.all([
-						__webpack_require__.e(8815),
-						__webpack_require__.e(2339),
-						__webpack_require__.e(6828),
-						__webpack_require__.e(3324),
-						__webpack_require__.e(3147)
-					]).then(__webpack_require__.bind(__webpack_require__, 3147));
-					return readRecipes({
-						files,
-						all: [...all, ...shipped],
-						tree
-					});
-				}
-			});
-		}
-	}),
-	3546: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ub: () => selectRecipes,
-			rB: () => findRecipes,
-			zF: () => noRecipes
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9726);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
-		var _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6013);
-		let RECIPE_FOLDERS = [".github/recipes", "recipes"];
-		let EXTENSION = /\.ya?ml$/;
-		async function findRecipes(tree) {
-			let found = [];
-			for (let folder of RECIPE_FOLDERS) {
-				let directory = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(folder);
-				if (!directory.ok) return directory;
-				let entry = await tree.entry(directory.value);
-				if (!entry.ok) return entry;
-				if (entry.value.kind !== "directory" && entry.value.kind !== "symlink") continue;
-				let files = await recipesIn(tree, directory.value);
-				if (!files.ok) return files;
-				found.push(...files.value);
-			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(found);
-		}
-		async function selectRecipes({ words, tree, all, shipped }) {
-			let selected = new Map();
-			for (let word of words) {
-				let files = word.startsWith(_shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__.X) ? selectShipped(word, shipped) : await selectOne(word, tree, all);
-				if (!files.ok) return files;
-				for (let file of files.value) selected.set(file.path, file);
-			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)([...selected.values()]);
-		}
-		function noRecipes(folder) {
-			let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
-			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
-		}
-		async function selectOne(word, tree, all) {
-			let named = all.filter((file) => file.name === word);
-			if (named.length > 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(named);
-			let plain = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.HO)(plainForm(word, tree.folder));
-			let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK;
-			if (!plain.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
-			if (plain.value === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK) return recipesIn(tree, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK);
-			let entry = await tree.entry(plain.value);
-			if (!entry.ok) return entry;
-			if (entry.value.kind === "directory") return recipesIn(tree, plain.value);
-			if (entry.value.kind !== "missing") return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)([fileAt(plain.value)]);
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(unknownRecipe(word, all));
-		}
-		function selectShipped(word, shipped) {
-			let named = shipped.filter((file) => file.name === word);
-			return named.length > 0 ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(named) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(unknownRecipe(word, shipped));
-		}
-		function badPath({ message, suggestion }) {
-			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
-		}
-		function plainForm(word, folder) {
-			let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_0__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_0__.normalize(word);
-			if (relative.startsWith("..")) return word;
-			return relative.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/").replace(/\/$/, "") || _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK;
-		}
-		async function recipesIn(tree, directory) {
-			let entries = await tree.directory(directory);
-			if (!entries.ok) return entries;
-			let files = [];
-			for (let { name, kind } of entries.value) {
-				if (!EXTENSION.test(name) || kind === "directory") continue;
-				let file = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(directory === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK ? name : `${directory}/${name}`);
-				if (!file.ok) return file;
-				files.push(fileAt(file.value));
-			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
-		}
-		function fileAt(file) {
-			return {
-				name: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file).replace(EXTENSION, ""),
-				path: file,
-				origin: {
-					kind: "repository",
-					path: file
-				}
-			};
-		}
-		function unknownRecipe(word, all) {
-			let isPath = /[/\\]/.test(word) || EXTENSION.test(word);
-			let near = (0, _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__.a)(word, all.map((file) => isPath ? file.path : file.name));
-			let list = word.startsWith(_shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__.X) ? "sous list --all" : "sous list";
-			let known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
-			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
-		}
-	}),
-	9047: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { L: () => readRecipeOptions });
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		function readRecipeOptions(command, argv, { maxWords = Infinity, hasAll = !1 } = {}) {
-			let wrong = (message) => (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("invalid_arguments", message, `See sous ${command} --help.`));
-			let flag = {
-				type: "boolean",
-				default: !1
-			};
-			try {
-				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-					args: [...argv],
-					allowPositionals: !0,
-					options: {
-						root: {
-							type: "string",
-							default: "."
-						},
-						json: flag,
-						all: flag,
-						help: {
-							...flag,
-							short: "h"
-						}
-					}
-				});
-				let extra = positionals[maxWords];
-				if (values.all && !hasAll) return wrong("Unknown option '--all'");
-				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'`);
-				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.k)({
-					words: positionals,
-					root: values.root,
-					all: values.all,
-					json: values.json,
-					help: values.help
-				});
-			} catch (error) {
-				let [message = "Wrong options"] = error.message.split(". ", 1);
-				return wrong(message);
-			}
-		}
-	}),
-	6013: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			X: () => SHIPPED_PREFIX,
-			Z: () => findShipped
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-		let SHIPPED_PREFIX = "sous:";
-		function findShipped({ folder, extension }) {
-			let directory = extension === ".ts" ? node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, "../../recipes") : node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "recipes");
-			return namesIn(directory).map((name) => {
-				let callName = `${SHIPPED_PREFIX}${node_path__WEBPACK_IMPORTED_MODULE_1__.basename(name, ".yml")}`;
-				return {
-					name: callName,
-					path: callName,
-					origin: {
-						kind: "shipped",
-						file: node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name)
-					}
-				};
-			});
-		}
-		function namesIn(directory) {
-			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory).filter((name) => name.endsWith(".yml")).toSorted();
-			} catch {
-				return [];
-			}
-		}
-	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			V: () => failure,
-			k: () => success
-		});
-		function success(value) {
-			return {
-				ok: !0,
-				value
-			};
-		}
-		function failure(error) {
-			return {
-				ok: !1,
-				error
-			};
-		}
-	}),
-	493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kf: () => nameSome,
 			lP: () => sizeText,
@@ -336,7 +96,7 @@ export const modules = {
 			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
 		}
 	}),
-	7312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ad: () => splitText,
 			IN: () => cutText,
@@ -359,7 +119,7 @@ export const modules = {
 			return /[\ud800-\udbff]/.test(text[index - 1] ?? "") && /[\udc00-\udfff]/.test(text[index] ?? "") ? index - 1 : index;
 		}
 	}),
-	9295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ii: () => countDiagnostics,
 			lH: () => diagnosticRecord,
@@ -368,9 +128,9 @@ export const modules = {
 			DO: () => renderDiagnostics,
 			gM: () => renderVerdict
 		});
-		var wording = __webpack_require__(493);
-		var printable = __webpack_require__(3985);
-		var cut_text = __webpack_require__(7312);
+		var wording = __webpack_require__(60493);
+		var printable = __webpack_require__(53985);
+		var cut_text = __webpack_require__(27312);
 		function excerpt(line, { line: start, endLine, column, endColumn }) {
 			if (line.trim() === "") return;
 			let at = Math.min(column - 1, line.length);
@@ -465,12 +225,12 @@ export const modules = {
 			return `${place} ${colour(severity)} ${code}: ${(0, printable.g$)(message)}\n${source}  ${style.cyan("\u2192")} ${(0, printable.g$)(suggestion)}\n`;
 		}
 	}),
-	2969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => READS_ONLY,
 			b: () => permissionRows
 		});
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(493);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60493);
 		let READS_ONLY = "only read the repository";
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
@@ -487,12 +247,12 @@ export const modules = {
 			recipeRecord: () => recipeRecord,
 			renderRecipePage: () => renderRecipePage
 		});
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(493);
-		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2969);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
-		var _recipe_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9225);
-		var _shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(621);
-		var _text_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8142);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60493);
+		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42969);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53985);
+		var _recipe_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49225);
+		var _shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60621);
+		var _text_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68142);
 		function renderRecipePage({ callName, recipe }, style) {
 			let { name, description, source, permissions, inputs, steps, verify, outputs } = recipe;
 			let section = (title, lines) => lines.length === 0 ? [] : [
@@ -603,7 +363,7 @@ export const modules = {
 			return lines.map((line) => `  ${line}`);
 		}
 	}),
-	9225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ru: () => valueText,
 			_y: () => plainValue,
@@ -637,15 +397,15 @@ export const modules = {
 			].join(", ");
 		}
 	}),
-	621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { r: () => shellWord });
 		function shellWord(text) {
 			return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 		}
 	}),
-	8142: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68142: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => textTable });
-		var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3985);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53985);
 		function textTable(rows, style) {
 			let width = Math.max(0, ...rows.map(([name]) => name.length));
 			return rows.flatMap(([name, text]) => (0, _printable_js__WEBPACK_IMPORTED_MODULE_0__.g$)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _printable_js__WEBPACK_IMPORTED_MODULE_0__.oy)(name) : "").padEnd(width))}  ${line}`.trimEnd()));

@@ -1,16 +1,16 @@
 export const id = 96;
 export const ids = [96, 1473];
 export const modules = {
-	96: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	40096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			m: () => exampleCommand,
 			renderToolHelp: () => renderToolHelp
 		});
-		var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4501);
-		var _tools_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
-		var _tools_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1473);
-		var _call_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9387);
-		var _shell_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(621);
+		var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64501);
+		var _tools_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47746);
+		var _tools_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21473);
+		var _call_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39387);
+		var _shell_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60621);
 		function renderToolHelp(tool, style) {
 			let fields = (0, _tools_describe_js__WEBPACK_IMPORTED_MODULE_0__.Pf)((0, _tools_json_schema_js__WEBPACK_IMPORTED_MODULE_1__.argumentSchema)(tool));
 			let required = fields.filter((field) => field.required).map((field) => ` ${optionForm(field)}`);
@@ -70,14 +70,14 @@ export const modules = {
 			return `${option} ${field.type === "integer" || field.type === "number" ? "N" : "TEXT"}`;
 		}
 	}),
-	7746: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47746: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L_: () => schemaMarkdown,
 			Pf: () => fieldsOf,
 			WH: () => describeTool,
 			r3: () => shortDescription
 		});
-		var _json_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1473);
+		var _json_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21473);
 		function fieldsOf(schema) {
 			return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
 				name,
@@ -140,13 +140,13 @@ export const modules = {
 			return text.replaceAll("|", "\\|").replaceAll("\n", " ");
 		}
 	}),
-	1473: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	21473: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			argumentSchema: () => argumentSchema,
 			outputSchema: () => outputSchema
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8439);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98439);
 		let made = new WeakMap();
 		function argumentSchema(tool) {
 			let known = made.get(tool);

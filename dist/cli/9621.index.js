@@ -1,16 +1,16 @@
 export const id = 9621;
 export const ids = [9621];
-export const modules = { 9621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 99621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
 		bareResult: () => bareResult,
 		planResult: () => planResult
 	});
-	var _model_reason_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9578);
-	var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8096);
-	var _diagnostics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9295);
-	var _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2253);
-	var _step_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5387);
+	var _model_reason_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19578);
+	var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18096);
+	var _diagnostics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59295);
+	var _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92253);
+	var _step_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35387);
 	function planResult(report, { isIncomplete = !1 } = {}) {
 		let { recipe, inputs, outcome, plan, steps, records, ending } = report;
 		let { shown, more } = (0, _annotations_js__WEBPACK_IMPORTED_MODULE_2__.Ih)(report);

@@ -1,10 +1,10 @@
 export const id = 9906;
 export const ids = [9906, 7525];
-export const modules = { 9906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 79906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { landOnDisk: () => landOnDisk });
-	var byte_order = __webpack_require__(474);
-	var path = __webpack_require__(9986);
+	var byte_order = __webpack_require__(60474);
+	var path = __webpack_require__(59986);
 	function findCollision(changes) {
 		let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 		let files = new Map();
@@ -23,13 +23,13 @@ export const modules = { 9906: ((__unused_webpack___webpack_module__, __webpack_
 			}
 		}
 	}
-	var result = __webpack_require__(7424);
-	var tool_error = __webpack_require__(2936);
+	var result = __webpack_require__(97424);
+	var tool_error = __webpack_require__(22936);
 	var disk_errors = __webpack_require__(6754);
-	var landing_area = __webpack_require__(309);
-	var landing_home = __webpack_require__(4331);
-	var model_change = __webpack_require__(601);
-	var tree_walker = __webpack_require__(2519);
+	var landing_area = __webpack_require__(40309);
+	var landing_home = __webpack_require__(94331);
+	var model_change = __webpack_require__(10601);
+	var tree_walker = __webpack_require__(22519);
 	function inspectTargets(walker, changes) {
 		let deleted = new Set(changes.filter((change) => change.kind === "delete").map((change) => change.path));
 		let present = new Map();
@@ -102,8 +102,8 @@ export const modules = { 9906: ((__unused_webpack___webpack_module__, __webpack_
 		return (0, tool_error.$4)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 	}
 	var journal = __webpack_require__(9377);
-	var landing_lock = __webpack_require__(991);
-	var landing_steps = __webpack_require__(3565);
+	var landing_lock = __webpack_require__(30991);
+	var landing_steps = __webpack_require__(33565);
 	function performAll({ steps, walker, targets, stores, progress }) {
 		for (let [index, step] of steps.entries()) {
 			progress(index);
@@ -171,7 +171,7 @@ export const modules = { 9906: ((__unused_webpack___webpack_module__, __webpack_
 		}
 		return removals;
 	}
-	var recover = __webpack_require__(8102);
+	var recover = __webpack_require__(78102);
 	function storeContents({ changes, targets, walker, stores, progress }) {
 		for (let [index, change] of changes.entries()) {
 			progress(index);

@@ -1,67 +1,67 @@
 #!/usr/bin/env node
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
-	181: ((module) => {
+	20181: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 	}),
-	4434: ((module) => {
+	24434: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 	}),
-	9896: ((module) => {
+	79896: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 	}),
 	4573: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 	}),
-	1421: ((module) => {
+	31421: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 	}),
-	7598: ((module) => {
+	77598: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 	}),
-	1553: ((module) => {
+	71553: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
 	}),
-	3024: ((module) => {
+	73024: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 	}),
-	7067: ((module) => {
+	37067: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 	}),
-	4708: ((module) => {
+	44708: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 	}),
-	7030: ((module) => {
+	77030: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
-	8161: ((module) => {
+	48161: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 	}),
-	6760: ((module) => {
+	76760: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 	}),
-	481: ((module) => {
+	80481: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 	}),
-	8500: ((module) => {
+	58500: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 	}),
-	3136: ((module) => {
+	73136: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 	}),
-	7975: ((module) => {
+	57975: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 	}),
-	714: ((module) => {
+	30714: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 	}),
-	8522: ((module) => {
+	38522: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 	}),
-	857: ((module) => {
+	70857: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 	}),
-	6928: ((module) => {
+	16928: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 	}),
 	932: ((module) => {
@@ -70,17 +70,17 @@ var __webpack_modules__ = {
 	2203: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 	}),
-	9023: ((module) => {
+	39023: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 	}),
-	5610: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+	85610: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-				var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-				var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1989);
+				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+				var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+				var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71989);
 				var _fail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1990);
-				var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4324);
+				var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74324);
 				var _process_console_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7149);
 				let argv = process.argv.slice(2);
 				let program = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(process.argv[1] ?? process.execPath);
@@ -122,7 +122,7 @@ var __webpack_modules__ = {
 			}
 		}, 1);
 	}),
-	1989: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	71989: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Nj: () => exitCodeForReason,
 			Rr: () => exitCodeFor,
@@ -182,11 +182,11 @@ var __webpack_modules__ = {
 			N: () => reportFault,
 			f: () => fail
 		});
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2936);
-		var _report_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3985);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22936);
+		var _report_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(53985);
 		var _report_terminal_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3324);
-		var _report_wire_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4820);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1989);
+		var _report_wire_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54820);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71989);
 		function fail(error, { argv, console }, tool = "") {
 			argv.includes("--json") ? console.out(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_4__.et)((0, _report_wire_json_js__WEBPACK_IMPORTED_MODULE_2__.tG)({
 				name: tool,
@@ -208,13 +208,13 @@ var __webpack_modules__ = {
 			});
 		}
 	}),
-	4324: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	74324: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { i: () => main });
 		var did_you_mean = __nccwpck_require__(9726);
-		var tool_error = __nccwpck_require__(2936);
-		var exit_codes = __nccwpck_require__(1989);
+		var tool_error = __nccwpck_require__(22936);
+		var exit_codes = __nccwpck_require__(71989);
 		var fail = __nccwpck_require__(1990);
-		var call_options = __nccwpck_require__(9387);
+		var call_options = __nccwpck_require__(39387);
 		function renderHelp() {
 			return `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
 
@@ -250,65 +250,81 @@ Examples
   sous tool replace_in_file --path README.md --find colour --replace color --apply
 `;
 		}
-		var version = __nccwpck_require__(5540);
+		var version = __nccwpck_require__(25540);
 		let COMMANDS = {
-			init: async () => (await Promise.all([__nccwpck_require__.e(1810), __nccwpck_require__.e(9033)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9033))).initCommand,
-			preview: async () => (await __nccwpck_require__.e(4791).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).previewCommand,
-			check: async () => (await __nccwpck_require__.e(6323).then(__nccwpck_require__.bind(__nccwpck_require__, 6323))).checkCommand,
-			run: async () => (await __nccwpck_require__.e(4322).then(__nccwpck_require__.bind(__nccwpck_require__, 4322))).runCommand,
+			init: async () => (await Promise.all([
+				__nccwpck_require__.e(1810),
+				__nccwpck_require__.e(735),
+				__nccwpck_require__.e(9033)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 79033))).initCommand,
+			preview: async () => (await __nccwpck_require__.e(4791).then(__nccwpck_require__.bind(__nccwpck_require__, 94791))).previewCommand,
+			check: async () => (await __nccwpck_require__.e(6323).then(__nccwpck_require__.bind(__nccwpck_require__, 96323))).checkCommand,
+			run: async () => (await __nccwpck_require__.e(4322).then(__nccwpck_require__.bind(__nccwpck_require__, 94322))).runCommand,
 			apply: async () => (await Promise.all([
 				__nccwpck_require__.e(4446),
 				__nccwpck_require__.e(3160),
 				__nccwpck_require__.e(6902),
-				__nccwpck_require__.e(6724),
+				__nccwpck_require__.e(4343),
 				__nccwpck_require__.e(2339),
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(8102),
-				__nccwpck_require__.e(6828),
+				__nccwpck_require__.e(4667),
 				__nccwpck_require__.e(4106),
-				__nccwpck_require__.e(9124),
-				__nccwpck_require__.e(8455),
+				__nccwpck_require__.e(199),
+				__nccwpck_require__.e(5906),
 				__nccwpck_require__.e(5543)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5543))).applyCommand,
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 75543))).applyCommand,
 			undo: async () => (await Promise.all([
 				__nccwpck_require__.e(4446),
 				__nccwpck_require__.e(3160),
 				__nccwpck_require__.e(6902),
-				__nccwpck_require__.e(6724),
+				__nccwpck_require__.e(4343),
 				__nccwpck_require__.e(2339),
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(8102),
-				__nccwpck_require__.e(6828),
+				__nccwpck_require__.e(4667),
 				__nccwpck_require__.e(4106),
-				__nccwpck_require__.e(9124),
-				__nccwpck_require__.e(8455),
+				__nccwpck_require__.e(199),
+				__nccwpck_require__.e(5906),
 				__nccwpck_require__.e(2997)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).undoCommand,
 			tool: async () => (await Promise.all([
 				__nccwpck_require__.e(3160),
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(4106),
-				__nccwpck_require__.e(6170)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 1372))).toolCommand,
+				__nccwpck_require__.e(6295)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 51372))).toolCommand,
 			tools: async () => (await Promise.all([
 				__nccwpck_require__.e(4446),
 				__nccwpck_require__.e(3160),
 				__nccwpck_require__.e(8439),
 				__nccwpck_require__.e(3660)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 3660))).toolsCommand,
-			validate: async () => (await Promise.all([__nccwpck_require__.e(1810), __nccwpck_require__.e(2685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2685))).validateCommand,
-			list: async () => (await Promise.all([__nccwpck_require__.e(1810), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).listCommand,
-			explain: async () => (await Promise.all([__nccwpck_require__.e(1810), __nccwpck_require__.e(8208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8208))).explainCommand,
-			mcp: async () => (await __nccwpck_require__.e(1816).then(__nccwpck_require__.bind(__nccwpck_require__, 1816))).mcpCommand,
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 33660))).toolsCommand,
+			validate: async () => (await Promise.all([
+				__nccwpck_require__.e(1810),
+				__nccwpck_require__.e(735),
+				__nccwpck_require__.e(2685)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 62685))).validateCommand,
+			list: async () => (await Promise.all([
+				__nccwpck_require__.e(1810),
+				__nccwpck_require__.e(735),
+				__nccwpck_require__.e(9484)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).listCommand,
+			explain: async () => (await Promise.all([
+				__nccwpck_require__.e(1810),
+				__nccwpck_require__.e(735),
+				__nccwpck_require__.e(8208)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 18208))).explainCommand,
+			mcp: async () => (await __nccwpck_require__.e(1816).then(__nccwpck_require__.bind(__nccwpck_require__, 31816))).mcpCommand,
 			recover: async () => (await Promise.all([
 				__nccwpck_require__.e(4446),
 				__nccwpck_require__.e(3160),
 				__nccwpck_require__.e(6902),
-				__nccwpck_require__.e(6724),
+				__nccwpck_require__.e(4343),
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(8102),
-				__nccwpck_require__.e(4343)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6724))).recoverCommand
+				__nccwpck_require__.e(736)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 54343))).recoverCommand
 		};
 		async function main(invocation) {
 			let [name, ...rest] = invocation.argv.filter((word) => word !== "--no-color");
@@ -334,9 +350,9 @@ Examples
 	}),
 	7149: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { b: () => processConsole });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-		var _report_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3985);
-		var _report_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3299);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+		var _report_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53985);
+		var _report_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93299);
 		function processConsole(env, isColourAllowed) {
 			let isOutTerminal = isTerminal(1) && env.TERM !== "dumb";
 			let isErrTerminal = isTerminal(2) && env.TERM !== "dumb";
@@ -383,7 +399,7 @@ Examples
 			return isShownOnTerminal ? _report_style_js__WEBPACK_IMPORTED_MODULE_1__.u : _report_style_js__WEBPACK_IMPORTED_MODULE_1__.t;
 		}
 		async function ask(question, signal) {
-			let { createInterface } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 481, 19));
+			let { createInterface } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 80481, 19));
 			let reader = createInterface({
 				input: process.stdin,
 				output: process.stderr
@@ -405,7 +421,7 @@ Examples
 			return Buffer.concat(chunks).toString("utf8");
 		}
 	}),
-	5540: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	25540: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { x: () => VERSION });
 		let VERSION = "0.1.0";
 	}),
@@ -447,7 +463,7 @@ Examples
 			return last[b.length] ?? 0;
 		}
 	}),
-	2936: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	22936: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			$4: () => toolError,
 			CR: () => instructionFor,
@@ -523,13 +539,13 @@ Examples
 			return instruction ?? TOOL_ERRORS[code][1];
 		}
 	}),
-	4501: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	64501: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { _: () => requiresApproval });
 		function requiresApproval(facts) {
 			return facts.effect !== "read";
 		}
 	}),
-	9387: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	39387: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			g: () => describeCallOptions,
 			i: () => CALL_OPTIONS
@@ -553,7 +569,7 @@ Examples
 			yes: {
 				kind: "flag",
 				help: "approve beforehand, for use without a terminal",
-				isFor: __nccwpck_require__(4501)._
+				isFor: __nccwpck_require__(64501)._
 			},
 			"allow-host": {
 				kind: "list",
@@ -578,7 +594,7 @@ Examples
 			return Object.entries(CALL_OPTIONS).filter(([, { isFor }]) => tool === void 0 || isFor === void 0 || isFor(tool)).map(([name, { value, help }]) => `  ${`--${name}${value === void 0 ? "" : ` ${value}`}`.padEnd(14)}  ${help}`);
 		}
 	}),
-	331: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	50331: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Qz: () => isCrlfOnly,
 			S4: () => withoutOwnReturns,
@@ -620,7 +636,7 @@ Examples
 			};
 		}
 	}),
-	3985: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	53985: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			et: () => printableJson,
 			g$: () => printable,
@@ -657,7 +673,7 @@ Examples
 			return text.replace(COMMAND, (found, start = "", blanks = "") => found === "##" ? "##\\" : `${start}${blanks}\u2502 `);
 		}
 	}),
-	3299: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	93299: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			t: () => PLAIN,
 			u: () => COLOURED
@@ -691,9 +707,9 @@ Examples
 			vr: () => renderError,
 			x1: () => renderAnswer
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-		var _line_endings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(331);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3985);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+		var _line_endings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50331);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53985);
 		function renderOutput({ output }, style, mark = "\u2713") {
 			return `${mark === "\u2713" ? style.green(mark) : style.cyan(mark)} ${(0, _printable_js__WEBPACK_IMPORTED_MODULE_1__.g$)(withoutFinalNewlines((0, _line_endings_js__WEBPACK_IMPORTED_MODULE_2__.S4)(output)))}\n`;
 		}
@@ -725,12 +741,12 @@ Examples
 			return text.slice(0, end);
 		}
 	}),
-	4820: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	54820: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			sP: () => infrastructureForm,
 			tG: () => contractForm
 		});
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2936);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22936);
 		function infrastructureForm(result, guidance = {}) {
 			if (result.ok) {
 				let message = guidance.message ?? result.output;
@@ -941,5 +957,5 @@ __nccwpck_require__.r = (exports) => {
 		}
 	};
 })();
-var __webpack_exports__ = __nccwpck_require__(5610);
+var __webpack_exports__ = __nccwpck_require__(85610);
 __webpack_exports__ = await __webpack_exports__;

@@ -149,15 +149,8 @@ class BulkReader {
 		file !== void 0 && external_node_fs_.closeSync(file);
 	}
 	#fill(file) {
-		let stats = external_node_fs_.fstatSync(file);
-		if (!stats.isFile()) return "missing";
-		if (stats.size > this.#limit) return "too_large";
-		let filled = 0;
-		for (; filled < stats.size;) {
-			let read = external_node_fs_.readSync(file, this.#buffer, filled, this.#buffer.length - filled, null);
-			if (read === 0) break;
-			filled += read;
-		}
+		let filled = external_node_fs_.readSync(file, this.#buffer, 0, this.#buffer.length, 0);
+		if ((filled === 0 || filled > this.#limit) && !external_node_fs_.fstatSync(file).isFile()) return "missing";
 		return filled > this.#limit ? "too_large" : this.#buffer.subarray(0, filled);
 	}
 	#isInRealDirectory(path) {
@@ -185,7 +178,8 @@ function faultOf(error) {
 		case "ENOTDIR":
 		case "ELOOP":
 		case "EISDIR":
-		case "ENXIO": return "missing";
+		case "ENXIO":
+		case "ESPIPE": return "missing";
 		default: return "unreadable";
 	}
 }
@@ -194,7 +188,8 @@ new TextDecoder("utf-8", {
 	ignoreBOM: !0
 });
 function isBinary(bytes) {
-	return bytes.subarray(0, 8e3).includes(0);
+	let zero = bytes.indexOf(0);
+	return zero >= 0 && zero < 8e3;
 }
 function markLength(bytes) {
 	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
@@ -416,13 +411,14 @@ class Scanner {
 		let since = 0;
 		let isAlone = !1;
 		let guard = guardFor(this.#request.pattern, this.#request.regexMsPerFile);
+		let isGuarded = guard !== withoutLimit;
 		for (; file < to && !this.#isStopped();) {
 			let limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs());
 			if (limit <= 0) break;
 			let until = isAlone ? file + 1 : to;
 			let end = guard(() => {
 				for (; file < until && !this.#isStopped(); file++) {
-					since = performance.now();
+					isGuarded && (since = performance.now());
 					this.#scanFile(file, read);
 				}
 			}, limit);
@@ -525,8 +521,7 @@ class SharedWork {
 	}
 }
 function runSearchWorker(job, say) {
-	let paths = job.paths.split("\n");
-	let work = new SharedWork(job.shared, paths.length);
+	let work = new SharedWork(job.shared, job.files);
 	let end = performance.now() + job.remainingMs;
 	let reader = new BulkReader(job.folder, job.fileBytes);
 	let scanner = new Scanner({
@@ -538,9 +533,12 @@ function runSearchWorker(job, say) {
 	});
 	for (let chunk = work.takeChunk(); chunk !== void 0; chunk = work.takeChunk()) {
 		work.report(job.slot, chunk);
+		let { from, to } = work.filesOf(chunk);
+		let paths = (job.chunks[chunk] ?? "").split("\n");
 		let steps = scanner.scan({
-			...work.filesOf(chunk),
-			read: (file) => reader.read(paths[file] ?? "")
+			from,
+			to,
+			read: (file) => reader.read(paths[file - from] ?? "")
 		});
 		let step = steps.next();
 		for (; step.done !== !0;) step = steps.next();

@@ -1,9 +1,9 @@
-export const id = 8455;
-export const ids = [8455, 1201];
+export const id = 5906;
+export const ids = [5906, 1201];
 export const modules = {
-	1702: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	41702: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => nextCommands });
-		var _report_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(621);
+		var _report_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60621);
 		function nextCommands({ reason, options, trust, plan }) {
 			let root = options.root === "." ? [] : ["--root", options.root];
 			let digest = plan?.digest ?? "";
@@ -55,7 +55,7 @@ export const modules = {
 			};
 		}
 	}),
-	9400: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	39400: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Go: () => reportRun,
 			JK: () => reportUnprepared,
@@ -63,24 +63,24 @@ export const modules = {
 			hq: () => showChanges,
 			tN: () => showPlan
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-		var _model_reason_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9578);
-		var _report_change_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5325);
-		var _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9295);
-		var _report_printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3985);
-		var _report_terminal_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3582);
-		var _report_terminal_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(382);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _model_reason_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19578);
+		var _report_change_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85325);
+		var _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59295);
+		var _report_printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53985);
+		var _report_terminal_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63582);
+		var _report_terminal_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30382);
 		var _report_terminal_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
-		var _workspace_patch_render_patch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8836);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1989);
+		var _workspace_patch_render_patch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68836);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71989);
 		function showPlan(report, { options, invocation }) {
 			options.json || invocation.console.out(`${(0, _report_terminal_plan_js__WEBPACK_IMPORTED_MODULE_5__.EG)(report, invocation.console.outStyle)}\n`);
 		}
 		async function reportRun(report, target) {
 			let { options, invocation, hasShown } = target;
 			let { console } = invocation;
-			if (options.json) console.out(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_9__.et)((await __webpack_require__.e(9621).then(__webpack_require__.bind(__webpack_require__, 9621))).planResult(report), 2)}\n`);
+			if (options.json) console.out(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_9__.et)((await __webpack_require__.e(9621).then(__webpack_require__.bind(__webpack_require__, 99621))).planResult(report), 2)}\n`);
 			else {
 				hasShown || showPlan(report, target);
 				console.out((0, _report_terminal_plan_js__WEBPACK_IMPORTED_MODULE_5__.il)(report.ending, console.outStyle));
@@ -88,7 +88,7 @@ export const modules = {
 			options.out !== void 0 && await writeFiles(report, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(invocation.folder, options.out));
 		}
 		async function writeFiles(report, folder) {
-			let [{ renderPlanMarkdown, SUMMARY_BUDGET }, { planResult }] = await Promise.all([__webpack_require__.e(2529).then(__webpack_require__.bind(__webpack_require__, 2529)), __webpack_require__.e(9621).then(__webpack_require__.bind(__webpack_require__, 9621))]);
+			let [{ renderPlanMarkdown, SUMMARY_BUDGET }, { planResult }] = await Promise.all([__webpack_require__.e(800).then(__webpack_require__.bind(__webpack_require__, 40800)), __webpack_require__.e(9621).then(__webpack_require__.bind(__webpack_require__, 99621))]);
 			node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(folder, { recursive: !0 });
 			let { text, isIncomplete } = renderPlanMarkdown(report, SUMMARY_BUDGET);
 			node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "summary.md"), text);
@@ -161,14 +161,117 @@ export const modules = {
 			}, console.outStyle)}\n${(0, _report_change_summary_js__WEBPACK_IMPORTED_MODULE_3__.summarizeChanges)((0, _report_change_summary_js__WEBPACK_IMPORTED_MODULE_3__.recordChanges)(changes, diffs))}\n`);
 		}
 		async function bareRecord(report) {
-			return (await __webpack_require__.e(9621).then(__webpack_require__.bind(__webpack_require__, 9621))).bareResult(report);
+			return (await __webpack_require__.e(9621).then(__webpack_require__.bind(__webpack_require__, 99621))).bareResult(report);
 		}
 		async function reportBare(report, { console }) {
 			console.out(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_9__.et)(await bareRecord(report), 2)}\n`);
 			return (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_8__.Nj)(report.ending.reason);
 		}
 	}),
-	9578: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G4: () => isDotGit,
+			Gw: () => ancestorsOf,
+			HO: () => parseRepoDirectory,
+			Kg: () => briefText,
+			NP: () => parseRepoPath,
+			O8: () => escapeUnprintable,
+			Zj: () => MAX_PLAIN_LENGTH,
+			Zl: () => isInSousDirectory,
+			d1: () => depthOf,
+			gN: () => parentOf,
+			hK: () => ROOT_DIRECTORY,
+			tu: () => foldPath,
+			uJ: () => joinPath
+		});
+		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
+		let ROOT_DIRECTORY = ".";
+		let MAX_PATH_BYTES = 4096;
+		let MAX_PLAIN_LENGTH = 255;
+		let UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
+		let WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
+		let HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
+		let DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
+		let SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
+		let NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
+		function parseRepoPath(text) {
+			if (!NEEDS_CLOSER_LOOK.test(text) && text.length <= 255) return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(text);
+			let problem = findProblem(text);
+			return problem === void 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(text) : (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.V)(problem);
+		}
+		function parseRepoDirectory(text) {
+			return text === "." ? (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(".") : parseRepoPath(text);
+		}
+		function joinPath(directory, name) {
+			return parseRepoPath(directory === "." ? name : `${directory}/${name}`);
+		}
+		function parentOf(path) {
+			let slash = path.lastIndexOf("/");
+			return slash < 0 ? "." : path.slice(0, slash);
+		}
+		function ancestorsOf(path) {
+			let ancestors = [];
+			for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) ancestors.push(path.slice(0, slash));
+			return ancestors;
+		}
+		function depthOf(path) {
+			let depth = 0;
+			for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) depth++;
+			return depth;
+		}
+		function isDotGit(segment) {
+			return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ""));
+		}
+		function isInSousDirectory(path) {
+			let [first = ""] = path.split("/", 1);
+			return SOUS_DIRECTORY.test(foldPath(first));
+		}
+		function foldPath(path) {
+			return path.replace(HFS_IGNORABLE, "").normalize("NFD").toLowerCase().toUpperCase().normalize("NFC");
+		}
+		function findProblem(text) {
+			let shown = `'${briefText(text)}'`;
+			let outside = (why) => (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
+			let denied = (why, suggestion) => (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
+			if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
+			if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
+			if (text.startsWith("/")) return outside("It is absolute.");
+			if (/^[A-Za-z]:/.test(text)) return outside("It names a drive.");
+			if (text.startsWith("\\\\")) return outside("It names a network share.");
+			if (text.includes("\\")) return leavesRoot(text.replaceAll("\\", "/")) ? outside("It climbs above it.") : denied("it has a backslash", `Separate directories by '/': '${briefText(text.replaceAll("\\", "/"))}'.`);
+			if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, "Use a shorter path.");
+			if (leavesRoot(text)) return outside("It climbs above it.");
+			for (let segment of text.split("/")) {
+				if (segment === "" || segment === "." || segment === "..") return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`);
+				if (isDotGit(segment)) return denied("it belongs to git's own directory", "Sous neither reads nor writes there; use git itself.");
+				if (segment.includes(":")) return denied("':' means a drive or an alternate stream on Windows", "Use a name without a colon.");
+				if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, "Use a name without it.");
+				if (WINDOWS_DEVICE.test(segment)) return denied(`'${segment}' is a device on Windows`, "Use another name.");
+				if (Buffer.byteLength(segment) > 255) return denied("a name in it is longer than 255 bytes", "Use a shorter name.");
+			}
+		}
+		function leavesRoot(text) {
+			let depth = 0;
+			for (let segment of text.split("/")) {
+				segment === ".." ? depth-- : segment !== "" && segment !== "." && depth++;
+				if (depth < 0) return !0;
+			}
+			return !1;
+		}
+		function plainForm(text) {
+			let kept = [];
+			for (let segment of text.split("/")) segment === ".." ? kept.pop() : segment !== "" && segment !== "." && kept.push(segment);
+			return kept.join("/") || ".";
+		}
+		function briefText(text) {
+			return escapeUnprintable(text.length > 120 ? `${text.slice(0, 117)}\u2026` : text);
+		}
+		function escapeUnprintable(text) {
+			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+		}
+	}),
+	19578: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			uv: () => decisionOf,
 			Pr: () => meaningOf,
@@ -209,6 +312,7 @@ export const modules = {
 			stale_base: ["The pull request is for another branch than when the plan was made.", "Make a new plan."],
 			stale_head: ["The pull request has moved on since the plan was made.", "Make a new plan."],
 			fork_not_allowed: ["The pull request comes from a fork, and Sous does not write there.", "Take the patch, or allow previews for forks."],
+			recipe_changed: ["The pull request changes the recipe itself, and what would land is not from there.", "Merge the change of the recipe first."],
 			repo_archived: ["The repository is archived.", "Nothing can be changed in it."],
 			ref_moved: ["The branch is not where it was when Sous last looked.", "Preview again on what is there now."],
 			ref_missing: ["The branch or commit is not there any more.", "Preview again where the branch is now."],
@@ -227,6 +331,7 @@ export const modules = {
 			already_applied: ["The plan is on the branch already; nothing was written.", "Nothing needs to be done."],
 			tree_mismatch: ["The commit would not hold exactly what was previewed.", "Make the plan anew; report it if it stays."],
 			message_refused: ["The commit message holds a line that GitHub or Sous would take for an instruction.", "Correct the message."],
+			secret_in_output: ["What was to be published holds a secret.", "Find out how it got there; change the secret if it was shown anywhere."],
 			lock_held: ["Another run is landing a plan here.", "Wait until it has ended, then approve again."],
 			lock_ambiguous: ["There is a lock that cannot be read, so nobody knows who holds it.", "Make sure that no run is landing, then remove the lock."],
 			cancelled: ["The run was cancelled.", "Run it again if it was not meant."]
@@ -239,6 +344,7 @@ export const modules = {
 			proposed: ["pass", "The plan became a pull request."],
 			declined: ["pass", "Somebody closed the same proposal before; it is not opened again."],
 			already_applied: ["pass", "The files are as the plan would leave them; nothing was written."],
+			accepted: ["pass", "The command is understood and its author may give it; another job does it."],
 			answered: ["pass", "The command was answered; it makes no plan."],
 			undone: ["pass", "What the plan had changed was put back."],
 			gated: ["wait", "A call waits for approval; what comes after it is known once it ran."],
@@ -297,16 +403,16 @@ export const modules = {
 			return Object.hasOwn(REASONS, reason);
 		}
 	}),
-	8096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	18096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hp: () => renderAnnotations,
 			Ih: () => annotationsOf,
 			R3: () => moreText,
 			uW: () => matchAnnotations
 		});
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(493);
-		var _cut_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7312);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3985);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60493);
+		var _cut_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27312);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53985);
 		let ANNOTATION_LEVELS = [
 			"error",
 			"warning",
@@ -387,16 +493,16 @@ export const modules = {
 			return typeof match?.path == "string" && typeof match.line == "number" && typeof match.column == "number" && typeof match.text == "string";
 		}
 	}),
-	5325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			diffChanges: () => diffChanges,
 			recordChanges: () => recordChanges,
 			summarizeChanges: () => summarizeChanges
 		});
-		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(493);
-		var _workspace_patch_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4969);
+		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23186);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60493);
+		var _workspace_patch_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84969);
 		async function diffChanges(changes) {
 			let diffs = [];
 			for (let change of changes) {
@@ -438,7 +544,7 @@ export const modules = {
 			return numbers.reduce((total, number) => total + number, 0);
 		}
 	}),
-	7312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ad: () => splitText,
 			IN: () => cutText,
@@ -461,7 +567,7 @@ export const modules = {
 			return /[\ud800-\udbff]/.test(text[index - 1] ?? "") && /[\udc00-\udfff]/.test(text[index] ?? "") ? index - 1 : index;
 		}
 	}),
-	9295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ii: () => countDiagnostics,
 			lH: () => diagnosticRecord,
@@ -470,9 +576,9 @@ export const modules = {
 			DO: () => renderDiagnostics,
 			gM: () => renderVerdict
 		});
-		var wording = __webpack_require__(493);
-		var printable = __webpack_require__(3985);
-		var cut_text = __webpack_require__(7312);
+		var wording = __webpack_require__(60493);
+		var printable = __webpack_require__(53985);
+		var cut_text = __webpack_require__(27312);
 		function excerpt(line, { line: start, endLine, column, endColumn }) {
 			if (line.trim() === "") return;
 			let at = Math.min(column - 1, line.length);
@@ -567,11 +673,10 @@ export const modules = {
 			return `${place} ${colour(severity)} ${code}: ${(0, printable.g$)(message)}\n${source}  ${style.cyan("\u2192")} ${(0, printable.g$)(suggestion)}\n`;
 		}
 	}),
-	3786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38416: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			xS: () => factsOf,
 			G4: () => hunkLines,
-			Q8: () => isHiding,
 			uS: () => kindText
 		});
 		var external_node_buffer_ = __webpack_require__(4573);
@@ -592,8 +697,11 @@ export const modules = {
 				}
 			}
 		}
-		var line_endings = __webpack_require__(331);
-		var printable = __webpack_require__(3985);
+		var line_endings = __webpack_require__(50331);
+		function mixesAlphabets(text) {
+			return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
+		}
+		var printable = __webpack_require__(53985);
 		function* hunkLines(hunk) {
 			let marksEndings = (0, line_endings.Wq)(hunk);
 			for (let line of linesOf(hunk)) {
@@ -643,19 +751,23 @@ export const modules = {
 				text: "\u26a0 hidden characters",
 				isWarning: !0
 			});
+			mixesAlphabets(diff.path) && facts.push({
+				text: "\u26a0 name mixes alphabets",
+				isWarning: !0
+			});
 			return facts;
 		}
 	}),
-	2253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	92253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AA: () => fileWarnings,
 			Ir: () => callWarnings,
 			JS: () => deferredLabels,
 			jO: () => outputText
 		});
-		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-		var _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
-		var _step_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5387);
+		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23186);
+		var _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38416);
+		var _step_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35387);
 		function fileWarnings({ changes, diffs, places }) {
 			let guarded = changes.flatMap((change) => {
 				let why = (0, _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.f)(change, places);
@@ -664,19 +776,11 @@ export const modules = {
 					text: why
 				}];
 			});
-			let hiding = diffs.filter(_hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__.Q8).map(({ path }) => ({
-				about: path,
-				text: "has hidden characters"
-			}));
-			let modes = diffs.flatMap((diff) => (0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__.xS)(diff).filter(({ isWarning, text }) => isWarning && !text.startsWith("\u26a0")).map(({ text }) => ({
+			let others = diffs.flatMap((diff) => (0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__.xS)(diff).filter(({ isWarning }) => isWarning).map(({ text }) => ({
 				about: diff.path,
-				text
+				text: text.replace("\u26a0 ", "")
 			})));
-			return [
-				...guarded,
-				...hiding,
-				...modes
-			];
+			return [...guarded, ...others];
 		}
 		function callWarnings({ outcome }) {
 			let known = new Set();
@@ -692,13 +796,13 @@ export const modules = {
 			return typeof value == "string" ? value : JSON.stringify(value) ?? "null";
 		}
 	}),
-	5387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	35387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			C: () => summarizeStep,
 			S: () => durationText
 		});
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(493);
-		var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7312);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60493);
+		var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27312);
 		function summarizeStep(step) {
 			switch (step.ending) {
 				case "success": return {
@@ -794,15 +898,15 @@ export const modules = {
 			return (0, _cut_text_js__WEBPACK_IMPORTED_MODULE_1__.IN)(line, 100);
 		}
 	}),
-	5309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Fg: () => markOf,
 			vj: () => StepTicker,
 			xL: () => calledText
 		});
-		var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7312);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
-		var _step_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5387);
+		var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27312);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53985);
+		var _step_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35387);
 		class StepTicker {
 			#style;
 			#running = [];
@@ -904,12 +1008,12 @@ export const modules = {
 			return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${unit}`;
 		}
 	}),
-	3582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { renderDiff: () => renderDiff });
-		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-		var _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
+		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23186);
+		var _hunk_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38416);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53985);
 		function renderDiff({ changes, diffs, authors, places }, style) {
 			let files = diffs.map((diff) => renderFile(diff, authors, style));
 			let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _printable_js__WEBPACK_IMPORTED_MODULE_2__.oy)(change.path)}/`)} ${style.dim("new directory")}\n`);
@@ -964,26 +1068,26 @@ export const modules = {
 			return text.length > limit ? `${(0, _printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(text.slice(0, limit))} \u27e8${text.length - limit} more characters\u27e9` : (0, _printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(text);
 		}
 	}),
-	382: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30382: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			EG: () => renderPlan,
 			Z9: () => placeText,
 			il: () => renderEnding,
 			zt: () => renderFailure
 		});
-		var _model_reason_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9578);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(493);
-		var _annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8096);
-		var _approval_display_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2844);
-		var _change_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5325);
-		var _cut_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7312);
-		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2969);
-		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2253);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3985);
-		var _step_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5387);
-		var _step_ticker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5309);
-		var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3582);
-		var _text_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8142);
+		var _model_reason_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19578);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60493);
+		var _annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18096);
+		var _approval_display_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62844);
+		var _change_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85325);
+		var _cut_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(27312);
+		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42969);
+		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92253);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53985);
+		var _step_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35387);
+		var _step_ticker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15309);
+		var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63582);
+		var _text_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68142);
 		function renderPlan(report, style) {
 			let { outcome, recipe } = report;
 			return [
@@ -1069,7 +1173,7 @@ export const modules = {
 			return text.replace(/^(?=.)/gm, "  ");
 		}
 	}),
-	7635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { k: () => logTo });
 		let LOG_LEVELS = [
 			"trace",

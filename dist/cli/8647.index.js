@@ -1,12 +1,12 @@
-export const id = 6972;
-export const ids = [6972];
+export const id = 8647;
+export const ids = [8647];
 export const modules = {
-	3771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => serializeParameters,
 			U: () => compileRulePattern
 		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7424);
+		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
 		function serializeParameters(args) {
 			return JSON.stringify(args);
 		}
@@ -19,22 +19,22 @@ export const modules = {
 			}
 		}
 	}),
-	6972: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	88647: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			CONFIG_KEYS: () => CONFIG_KEYS,
 			LIMIT_KEYS: () => LIMIT_KEYS,
 			readConfig: () => readConfig
 		});
-		var model_config = __webpack_require__(7171);
-		var recipe_diagnostics = __webpack_require__(5846);
-		var read_fields = __webpack_require__(1748);
-		var read_permissions = __webpack_require__(9829);
-		var read_scalars = __webpack_require__(4064);
-		var read_text_list = __webpack_require__(2555);
-		var read_yaml = __webpack_require__(3296);
-		var path = __webpack_require__(9986);
-		var yaml_node = __webpack_require__(6900);
+		var model_config = __webpack_require__(17171);
+		var recipe_diagnostics = __webpack_require__(15846);
+		var read_fields = __webpack_require__(81748);
+		var read_permissions = __webpack_require__(19829);
+		var read_scalars = __webpack_require__(54064);
+		var read_text_list = __webpack_require__(82555);
+		var read_yaml = __webpack_require__(43296);
+		var path = __webpack_require__(59986);
+		var yaml_node = __webpack_require__(96900);
 		let APPROVAL_KEYS = [
 			"runners",
 			"approvers",
@@ -267,7 +267,7 @@ export const modules = {
 				whenClean: fields.read("when-clean", (value, what) => (0, read_scalars.pS)(value, what, model_config.LK, diagnostics)) ?? model_config.th.whenClean
 			};
 		}
-		var policy = __webpack_require__(3771);
+		var policy = __webpack_require__(93771);
 		let RULE_KEYS = [
 			"tool",
 			"parameters",
@@ -351,11 +351,32 @@ export const modules = {
 			let day = new Date(`${text}T00:00:00Z`);
 			return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 		}
+		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
+		function readSecrets(node, diagnostics) {
+			if (node.kind !== "map") return (0, read_scalars.gQ)(node, "'secrets'", "a map of names and origins", diagnostics) ?? {};
+			let beyond = node.entries[100];
+			beyond !== void 0 && diagnostics.error(beyond.keyAt, "too_many_entries", "More than 100 secrets", "Remove some of them.");
+			let secrets = [];
+			for (let { key, keyAt, value } of node.entries.slice(0, 100)) {
+				SECRET_NAME.test(key) || diagnostics.error(keyAt, "invalid_name", `'${(0, path.Kg)(key)}' is no name of a secret`, "Use capitals, digits and underscores: API_TOKEN.");
+				let text = (0, read_scalars.yR)(value, `The secret '${(0, path.Kg)(key)}'`, diagnostics);
+				if (text === void 0) continue;
+				let origin = originOf(text);
+				origin === void 0 ? diagnostics.error(value.at, "invalid_origin", `The secret '${(0, path.Kg)(key)}' has no origin`, "Write where the secret may go, such as https://tickets.example.com, and never its value.") : secrets.push([key, origin]);
+			}
+			return Object.fromEntries(secrets);
+		}
+		function originOf(text) {
+			if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return;
+			let url = new URL(text);
+			return url.href === `${url.origin}/` ? url.origin : void 0;
+		}
 		let CONFIG_KEYS = [
 			"rules",
 			"approval",
 			"protected",
 			"fetch",
+			"secrets",
 			"limits",
 			"propose",
 			"categories",
@@ -400,12 +421,14 @@ export const modules = {
 			}, diagnostics);
 			if (fields === void 0) return;
 			let categoriesNode = fields.entry("categories")?.value;
+			let secrets = fields.read("secrets", (node) => readSecrets(node, diagnostics));
 			return {
 				rules: fields.read("rules", (node) => readRules(node, reading)) ?? [],
 				approval: fields.read("approval", (node) => readApproval(node, reading)) ?? model_config.K_,
 				protectedPaths: fields.read("protected", (node, what) => (0, read_text_list.Z)(node, what, diagnostics, (glob, item) => (0, read_permissions.pY)(glob, item, reading))) ?? [],
 				fetchHosts: fields.read("fetch", (node, what) => (0, read_text_list.Z)(node, what, diagnostics, (host, item) => (0, read_permissions.RC)(host, item, diagnostics))),
 				limits: fields.read("limits", (node) => readLimits(node, diagnostics)) ?? {},
+				...secrets !== void 0 && { secrets },
 				propose: fields.read("propose", (node) => readPropose(node, reading)) ?? model_config.th,
 				categories: fields.read("categories", (node) => readCategories(node, reading)) ?? [],
 				collections: fields.read("collections", (node) => readCollections(node, categoriesNode, reading)) ?? []
@@ -420,7 +443,7 @@ export const modules = {
 			return Object.fromEntries(limits.filter(([, limit]) => limit !== void 0));
 		}
 	}),
-	5846: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15846: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { r: () => Diagnostics });
 		class Diagnostics {
 			#found = [];

@@ -1,13 +1,13 @@
-export const id = 7391;
-export const ids = [7391];
+export const id = 5146;
+export const ids = [5146];
 export const modules = {
-	7391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	75146: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runWorkflow: () => runWorkflow });
-		var external_node_path_ = __webpack_require__(6760);
-		var model_result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var byte_order = __webpack_require__(474);
-		var model_path = __webpack_require__(9986);
+		var external_node_path_ = __webpack_require__(76760);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var byte_order = __webpack_require__(60474);
+		var model_path = __webpack_require__(59986);
 		function findCollision(changes) {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
@@ -27,10 +27,10 @@ export const modules = {
 			}
 		}
 		var disk_errors = __webpack_require__(6754);
-		var external_node_crypto_ = __webpack_require__(7598);
-		var schemas = __webpack_require__(4343);
-		var core = __webpack_require__(8532);
-		var api = __webpack_require__(3759);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var schemas = __webpack_require__(94343);
+		var core = __webpack_require__(88532);
+		var api = __webpack_require__(43759);
 		let Version = schemas.rej({
 			sha256: schemas.YjP(),
 			mode: schemas.k5n(["100644", "100755"])
@@ -136,7 +136,7 @@ export const modules = {
 				kept.ok && kept.value.close();
 				directory.value.close();
 			};
-			if (made.ok && kept.ok) return (0, model_result.k)({
+			if (made.ok && kept.ok) return (0, result.k)({
 				id,
 				directory: directory.value,
 				made: made.value,
@@ -144,7 +144,7 @@ export const modules = {
 				close
 			});
 			close();
-			return (0, model_result.V)({
+			return (0, result.V)({
 				code: "EINVAL",
 				message: "the contents it needs are missing"
 			});
@@ -161,23 +161,23 @@ export const modules = {
 		}
 		function readJournal(area) {
 			let file = area.read(JOURNAL);
-			if (!file.ok) return file.error.code === "ENOENT" ? (0, model_result.k)(void 0) : file;
+			if (!file.ok) return file.error.code === "ENOENT" ? (0, result.k)(void 0) : file;
 			let journal = decodeJournal(file.value.bytes);
-			return journal === void 0 ? (0, model_result.V)({
+			return journal === void 0 ? (0, result.V)({
 				code: "EINVAL",
 				message: "it cannot be read"
-			}) : (0, model_result.k)(journal);
+			}) : (0, result.k)(journal);
 		}
 		function listAreas(home) {
 			let names = home.names();
-			return names.ok ? (0, model_result.k)(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names;
+			return names.ok ? (0, result.k)(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names;
 		}
 		function dropJournal(area) {
 			area.removeFile(JOURNAL).ok && area.sync();
 		}
 		function removeArea(home, id) {
 			let directory = home.open(id);
-			if (!directory.ok) return directory.error.code === "ENOENT" ? (0, model_result.k)(void 0) : directory;
+			if (!directory.ok) return directory.error.code === "ENOENT" ? (0, result.k)(void 0) : directory;
 			dropJournal(directory.value);
 			for (let name of ["new", "old"]) removeStore(directory.value, name);
 			for (let name of namesIn(directory.value)) directory.value.removeFile(name);
@@ -206,7 +206,7 @@ export const modules = {
 		let LANDING = "landing";
 		function openHome(place) {
 			let home = enterHome(place, makeAndOpen);
-			return home.ok ? (0, model_result.k)(home.value) : (0, model_result.V)((0, disk_errors.YL)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, result.k)(home.value) : (0, result.V)((0, disk_errors.YL)(home.error.fault, home.error.path, "write"));
 		}
 		function enterHome({ folder, gitDirectory, disk }, enter) {
 			let opened = [];
@@ -219,7 +219,7 @@ export const modules = {
 			};
 			let abandon = (fault, path) => {
 				closeAll();
-				return (0, model_result.V)({
+				return (0, result.V)({
 					fault,
 					path
 				});
@@ -243,7 +243,7 @@ export const modules = {
 				base.removeDirectory(name);
 				closeAll();
 			};
-			return (0, model_result.k)({
+			return (0, result.k)({
 				root: root.value,
 				directory: directory.value,
 				toFolder: (0, external_node_path_.relative)(path, folder),
@@ -255,7 +255,7 @@ export const modules = {
 			let made = parent.makeDirectory(name);
 			return !made.ok && made.error.code !== "EEXIST" ? made : parent.open(name);
 		}
-		var model_change = __webpack_require__(601);
+		var model_change = __webpack_require__(10601);
 		class tree_walker_TreeWalker {
 			#root;
 			#opened = [];
@@ -268,7 +268,7 @@ export const modules = {
 			}
 			enter(path) {
 				this.#leaveUntilAbove(path);
-				if (path === model_path.hK) return (0, model_result.k)(this.#root);
+				if (path === model_path.hK) return (0, result.k)(this.#root);
 				let directory = this.#opened.at(-1)?.directory ?? this.#root;
 				for (let ancestor of [...(0, model_path.Gw)(path), path].slice(this.#opened.length)) {
 					let next = directory.open(nameOf(ancestor));
@@ -280,7 +280,7 @@ export const modules = {
 					});
 					this.#identities.set(ancestor, directory.identity);
 				}
-				return (0, model_result.k)(directory);
+				return (0, result.k)(directory);
 			}
 			parent(path) {
 				return this.enter((0, model_path.gN)(path));
@@ -317,14 +317,14 @@ export const modules = {
 			let missing = new Set();
 			let stale = [];
 			for (let change of changes) {
-				if ((0, model_path.Zl)(change.path)) return (0, model_result.V)((0, disk_errors.c9)(change.path));
+				if ((0, model_path.Zl)(change.path)) return (0, result.V)((0, disk_errors.c9)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
 				else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
 				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 			}
-			return stale.length > 0 ? (0, model_result.V)(staleError(stale)) : (0, model_result.k)({
+			return stale.length > 0 ? (0, result.V)(staleError(stale)) : (0, result.k)({
 				present,
 				missingDirectories: [...missing].sort(byDepth)
 			});
@@ -335,37 +335,37 @@ export const modules = {
 		function inspect(walker, change, deleted) {
 			let parent = walker.parent(change.path);
 			if (!parent.ok) return judgeParent(parent.error, change, deleted);
-			if (parent.value.device !== walker.root.device) return (0, model_result.V)(otherDevice(change.path));
+			if (parent.value.device !== walker.root.device) return (0, result.V)(otherDevice(change.path));
 			let name = nameOf(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, model_result.V)((0, disk_errors.YL)(entry.error, change.path));
-				if (entry.value === void 0 || deleted.has(change.path)) return (0, model_result.k)({ kind: "free" });
-				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, model_result.k)({ kind: "free" });
-				return entry.value.kind === "symlink" ? (0, model_result.V)((0, disk_errors.JV)(change.path)) : stale("exists now");
+				if (!entry.ok) return (0, result.V)((0, disk_errors.YL)(entry.error, change.path));
+				if (entry.value === void 0 || deleted.has(change.path)) return (0, result.k)({ kind: "free" });
+				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, result.k)({ kind: "free" });
+				return entry.value.kind === "symlink" ? (0, result.V)((0, disk_errors.JV)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.read(name);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (Buffer.compare(file.value.bytes, change.before) !== 0) return stale("has another content");
 			if ((0, model_change.f)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
-			return (0, model_result.k)({
+			return (0, result.k)({
 				kind: "file",
 				entry: file.value.entry
 			});
 		}
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
-			if (isNew && fault.code === "ENOENT") return (0, model_result.k)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, model_path.Gw)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, model_result.k)({ kind: "free" }) : (0, model_result.V)((0, disk_errors.o5)((0, model_path.gN)(change.path)));
+			if (isNew && fault.code === "ENOENT") return (0, result.k)({ kind: "free" });
+			if (isNew && fault.code === "ENOTDIR") return (0, model_path.Gw)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, result.k)({ kind: "free" }) : (0, result.V)((0, disk_errors.o5)((0, model_path.gN)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-			return (0, model_result.V)((0, disk_errors.YL)(fault, path));
+			return (0, result.V)((0, disk_errors.YL)(fault, path));
 		}
 		function stale(why) {
-			return (0, model_result.k)({
+			return (0, result.k)({
 				kind: "stale",
 				why
 			});
@@ -382,8 +382,8 @@ export const modules = {
 		function otherDevice(path) {
 			return (0, tool_error.$4)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 		}
-		var assert_never = __webpack_require__(5480);
-		let DONE = (0, model_result.k)(void 0);
+		var assert_never = __webpack_require__(45480);
+		let DONE = (0, result.k)(void 0);
 		function performStep(step, walker, stores) {
 			let parent = walker.parent(step.path);
 			if (!parent.ok) return step.kind === "remove_directory" && isAbsent(parent.error) ? DONE : parent;
@@ -441,7 +441,7 @@ export const modules = {
 			if (linked.ok || !isWithoutLinks(linked.error)) return linked;
 			let entry = directory.entry(name);
 			if (!entry.ok) return entry;
-			return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, model_result.V)({
+			return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, result.V)({
 				code: "EEXIST",
 				message: "there is something at that path by now"
 			});
@@ -470,17 +470,17 @@ export const modules = {
 				let taken = create(home, disk.self);
 				if (taken.ok) {
 					removeTemporaries(home);
-					return (0, model_result.k)({ release: () => void home.removeFile(LOCK) });
+					return (0, result.k)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, model_result.V)((0, disk_errors.YL)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, result.V)((0, disk_errors.YL)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
-				if (owner !== void 0 && disk.isRunning(owner)) return (0, model_result.V)(busy(owner, shown));
+				if (owner !== void 0 && disk.isRunning(owner)) return (0, result.V)(busy(owner, shown));
 				takeAway(home, found.value.entry.identity);
 			}
-			return (0, model_result.V)(busy(void 0, shown));
+			return (0, result.V)(busy(void 0, shown));
 		}
 		function create(home, self) {
 			let temporary = `${LOCK}-${(0, external_node_crypto_.randomBytes)(6).toString("hex")}`;
@@ -601,15 +601,15 @@ export const modules = {
 				if (state === wanted) continue;
 				state === "other" || !isStored(area, step, how) ? foreign.push(`'${step.path}'`) : pending.add(step);
 			}
-			if (foreign.length > 0) return (0, model_result.V)(changedMeanwhile(foreign));
+			if (foreign.length > 0) return (0, result.V)(changedMeanwhile(foreign));
 			for (let step of how === "finish" ? steps : steps.toReversed()) {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, model_result.V)((0, disk_errors.YL)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, result.V)((0, disk_errors.YL)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, pending);
-			return (0, model_result.k)(void 0);
+			return (0, result.k)(void 0);
 		}
 		function retain(step, walker, store) {
 			let parent = walker.parent(step.path);
@@ -623,27 +623,27 @@ export const modules = {
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, model_result.V)((0, disk_errors.YL)(ids.error, home.path));
+			if (!ids.ok) return (0, result.V)((0, disk_errors.YL)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, model_result.V)((0, disk_errors.YL)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, result.V)((0, disk_errors.YL)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, model_result.V)((0, disk_errors.YL)(journal.error, `${home.path}/${id}/journal.json`));
-				if (journal.value !== void 0) return (0, model_result.k)({
+				if (!journal.ok) return (0, result.V)((0, disk_errors.YL)(journal.error, `${home.path}/${id}/journal.json`));
+				if (journal.value !== void 0) return (0, result.k)({
 					id,
 					journal: journal.value
 				});
 			}
-			return (0, model_result.k)(void 0);
+			return (0, result.k)(void 0);
 		}
 		function removeLeftovers(home, settled) {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, model_result.V)((0, disk_errors.YL)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, result.V)((0, disk_errors.YL)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, model_result.k)(void 0) : (0, model_result.V)((0, disk_errors.YL)(ids.error, home.path));
+			return ids.ok ? (0, result.k)(void 0) : (0, result.V)((0, disk_errors.YL)(ids.error, home.path));
 		}
 		function isStored(area, step, how) {
 			let [store, version] = how === "finish" ? [area.made, step.kind === "delete" ? void 0 : step.after] : [area.kept, step.kind === "create" ? void 0 : step.before];
@@ -668,15 +668,15 @@ export const modules = {
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, model_result.V)((0, disk_errors.YL)(written.error, change.path, "write"));
+					if (!written.ok) return (0, result.V)((0, disk_errors.YL)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, nameOf(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, model_result.V)((0, disk_errors.YL)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, result.V)((0, disk_errors.YL)(kept.error, change.path, "keep"));
 				}
 			}
-			return (0, model_result.k)(void 0);
+			return (0, result.k)(void 0);
 		}
 		function keep(directory, name, store, as) {
 			let linked = store.linkFrom(directory, name, as);
@@ -696,14 +696,14 @@ export const modules = {
 			return isExecutable ? present : present | (present & 292) >> 2;
 		}
 		async function landOnDisk(request) {
-			if (request.changes.length === 0) return (0, model_result.k)({
+			if (request.changes.length === 0) return (0, result.k)({
 				created: [],
 				updated: [],
 				deleted: [],
 				directoriesCreated: []
 			});
 			let collision = findCollision(request.changes);
-			if (collision !== void 0) return (0, model_result.V)(collisionError(collision));
+			if (collision !== void 0) return (0, result.V)(collisionError(collision));
 			let changes = request.changes.toSorted((a, b) => (0, byte_order.X)(a.path, b.path));
 			let home = openHome(request);
 			if (!home.ok) return home;
@@ -713,7 +713,7 @@ export const modules = {
 				lock = lock_takeLock(home.value.directory, request.disk, home.value.path);
 				if (!lock.ok) return lock;
 				let refusal = refuseUnfinished(home.value);
-				if (refusal !== void 0) return (0, model_result.V)(refusal);
+				if (refusal !== void 0) return (0, result.V)(refusal);
 				let targets = inspectTargets(walker, changes);
 				if (!targets.ok) return targets;
 				return await landInspected({
@@ -732,7 +732,7 @@ export const modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = makeArea(home.directory);
-			if (!area.ok) return (0, model_result.V)((0, disk_errors.YL)(area.error, home.path, "write"));
+			if (!area.ok) return (0, result.V)((0, disk_errors.YL)(area.error, home.path, "write"));
 			let isSettled = !0;
 			try {
 				let steps = planSteps({
@@ -751,10 +751,10 @@ export const modules = {
 					stores: area.value,
 					progress: counting(request, steps.length, "files landed")
 				}) ?? await syncTree(landing, steps);
-				let restored = problem === void 0 ? (0, model_result.k)(void 0) : settleSteps(walker, area.value, steps, "rollback");
+				let restored = problem === void 0 ? (0, result.k)(void 0) : settleSteps(walker, area.value, steps, "rollback");
 				isSettled = restored.ok;
-				if (problem !== void 0) return (0, model_result.V)(restored.ok ? problem : halfDone(problem, restored.error));
-				return (0, model_result.k)(reportOf(changes, targets));
+				if (problem !== void 0) return (0, result.V)(restored.ok ? problem : halfDone(problem, restored.error));
+				return (0, result.k)(reportOf(changes, targets));
 			} finally {
 				isSettled && await clearArea(request, area.value);
 				area.value.close();
@@ -783,7 +783,7 @@ export const modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? committed : (0, model_result.V)((0, disk_errors.YL)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? committed : (0, result.V)((0, disk_errors.YL)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			dropJournal(area.directory);
@@ -825,35 +825,35 @@ export const modules = {
 				let entry = await tree.entry(change.path);
 				if (!entry.ok) return entry;
 				let { kind } = entry.value;
-				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, model_result.k)("open");
+				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, result.k)("open");
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let file = await tree.read(change.path);
 				if (!file.ok) return file;
-				if (!isSame(file.value, change)) return (0, model_result.k)("open");
+				if (!isSame(file.value, change)) return (0, result.k)("open");
 			}
-			return (0, model_result.k)("landed");
+			return (0, result.k)("landed");
 		}
 		function isSame(file, { after, mode }) {
 			return file.mode === mode && (0, bytes.bS)(file.bytes).equals(after);
 		}
-		var plan_base = __webpack_require__(7633);
+		var plan_base = __webpack_require__(37633);
 		async function landPlan(request) {
 			let { plan, changes, tree, git, place } = request;
 			let waiting = refuseGated(plan);
-			if (waiting !== void 0) return (0, model_result.V)(waiting);
+			if (waiting !== void 0) return (0, result.V)(waiting);
 			let state = await findTreeState(tree, changes);
 			if (!state.ok) return state;
-			if (state.value === "landed") return (0, model_result.k)("already_applied");
+			if (state.value === "landed") return (0, result.k)("already_applied");
 			let now = await (0, plan_base.w)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let moved = refuseMoved(plan.base, now.value);
-			if (moved !== void 0) return (0, model_result.V)(moved);
+			if (moved !== void 0) return (0, result.V)(moved);
 			let landed = await landOnDisk({
 				...place,
 				changes,
 				...request.progress && { progress: request.progress }
 			});
-			return landed.ok ? (0, model_result.k)("landed") : landed;
+			return landed.ok ? (0, result.k)("landed") : landed;
 		}
 		function refuseGated(plan) {
 			if (plan.status === "complete") return;
@@ -872,249 +872,21 @@ export const modules = {
 			return (0, tool_error.$4)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
 		let APPLY_CONSENT = "APPLY_WITHOUT_REVIEW";
-		var reason = __webpack_require__(3529);
-		var reason_code = __webpack_require__(2695);
-		var read_inputs_text = __webpack_require__(3278);
-		var plan_report = __webpack_require__(4965);
-		__webpack_require__(2844);
-		var external_node_fs_ = __webpack_require__(3024);
-		__webpack_require__(4529);
+		var reason = __webpack_require__(33529);
+		var reason_code = __webpack_require__(82695);
+		var read_inputs_text = __webpack_require__(23278);
+		var plan_report = __webpack_require__(74965);
+		__webpack_require__(62844);
+		var external_node_fs_ = __webpack_require__(73024);
+		__webpack_require__(44529);
 		let consented = {
 			ask: async () => "approved",
 			remember: async () => void 0
 		};
-		var open_recipes = __webpack_require__(5298);
-		var system_programs = __webpack_require__(4292);
-		var real_git = __webpack_require__(3078);
-		var external_node_child_process_ = __webpack_require__(1421);
-		var external_node_os_ = __webpack_require__(8161);
-		var process_facts = __webpack_require__(5994);
-		var real_disk = __webpack_require__(2847);
-		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_.constants;
-		let NO_FOLLOW = external_node_fs_.constants.O_NOFOLLOW ?? 0;
-		let DIRECTORY = external_node_fs_.constants.O_DIRECTORY ?? 0;
-		class RealDirectory {
-			identity;
-			device;
-			#location;
-			constructor(location, stats) {
-				this.#location = location;
-				this.identity = identityOf(stats);
-				this.device = String(stats.dev);
-			}
-			static open(path, parent, reached, hasDescriptors) {
-				if (!hasDescriptors) return quietly(() => {
-					let stats = external_node_fs_.lstatSync(reached, { bigint: !0 });
-					if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? "ELOOP" : "ENOTDIR");
-					return new RealDirectory({
-						path,
-						descriptor: void 0,
-						parent
-					}, stats);
-				});
-				let opened = quietly(() => {
-					let descriptor = external_node_fs_.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
-					return new RealDirectory({
-						path,
-						descriptor,
-						parent
-					}, external_node_fs_.fstatSync(descriptor, { bigint: !0 }));
-				});
-				if (!opened.ok && opened.error.code === "ENOTDIR") {
-					let isLink = quietly(() => external_node_fs_.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, model_result.V)({
-						code: "ELOOP",
-						message: FAULTS.ELOOP
-					});
-				}
-				return opened;
-			}
-			pathOf(name) {
-				let { descriptor, path } = this.#location;
-				if (descriptor !== void 0) return `/proc/self/fd/${descriptor}/${name}`;
-				this.#assertUnmoved();
-				return external_node_path_.join(path, name);
-			}
-			entry(name) {
-				return quietly(() => {
-					let stats = external_node_fs_.lstatSync(this.pathOf(name), {
-						bigint: !0,
-						throwIfNoEntry: !1
-					});
-					return stats === void 0 ? void 0 : describe(stats);
-				});
-			}
-			read(name) {
-				return quietly(() => {
-					let file = external_node_fs_.openSync(this.pathOf(name), real_disk._);
-					try {
-						let stats = external_node_fs_.fstatSync(file, { bigint: !0 });
-						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
-						return {
-							bytes: external_node_fs_.readFileSync(file),
-							entry: describe(stats)
-						};
-					} finally {
-						external_node_fs_.closeSync(file);
-					}
-				});
-			}
-			names() {
-				return quietly(() => external_node_fs_.readdirSync(this.pathOf(".")));
-			}
-			open(name) {
-				let reached = quietly(() => this.pathOf(name));
-				if (!reached.ok) return reached;
-				let hasDescriptors = this.#location.descriptor !== void 0;
-				return RealDirectory.open(external_node_path_.join(this.#location.path, name), this, reached.value, hasDescriptors);
-			}
-			makeDirectory(name, permissions) {
-				return quietly(() => {
-					external_node_fs_.mkdirSync(this.pathOf(name));
-					permissions !== void 0 && external_node_fs_.chmodSync(this.pathOf(name), permissions);
-				});
-			}
-			removeDirectory(name) {
-				return quietly(() => external_node_fs_.rmdirSync(this.pathOf(name)));
-			}
-			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
-				return quietly(() => {
-					let file = external_node_fs_.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
-					try {
-						for (let written = 0; written < bytes.length;) written += external_node_fs_.writeSync(file, bytes, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, real_disk.CD)(() => external_node_fs_.fchownSync(file, owner.user, owner.group));
-						permissions !== void 0 && external_node_fs_.fchmodSync(file, permissions);
-						isDurable && external_node_fs_.fsyncSync(file);
-					} finally {
-						external_node_fs_.closeSync(file);
-					}
-				});
-			}
-			removeFile(name) {
-				return quietly(() => external_node_fs_.unlinkSync(this.pathOf(name)));
-			}
-			linkFrom(directory, name, as) {
-				return quietly(() => external_node_fs_.linkSync(directory.pathOf(name), this.pathOf(as)));
-			}
-			moveFrom(directory, name, as) {
-				return quietly(() => external_node_fs_.renameSync(directory.pathOf(name), this.pathOf(as)));
-			}
-			sync() {
-				return quietly(() => {
-					let directory = external_node_fs_.openSync(this.pathOf("."), O_RDONLY);
-					try {
-						external_node_fs_.fsyncSync(directory);
-					} catch (error) {
-						if (error.code !== "EPERM") throw error;
-					} finally {
-						external_node_fs_.closeSync(directory);
-					}
-				});
-			}
-			close() {
-				this.#location.descriptor !== void 0 && external_node_fs_.closeSync(this.#location.descriptor);
-			}
-			#assertUnmoved() {
-				let { parent, path } = this.#location;
-				parent !== void 0 && parent.#assertUnmoved();
-				let stats = external_node_fs_.lstatSync(path, { bigint: !0 });
-				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
-			}
-		}
-		function describe(stats) {
-			return {
-				kind: (0, real_disk.I)(stats),
-				permissions: Number(stats.mode) & 511,
-				owner: {
-					user: Number(stats.uid),
-					group: Number(stats.gid)
-				},
-				identity: identityOf(stats),
-				stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`
-			};
-		}
-		function identityOf(stats) {
-			return `${stats.dev}:${stats.ino}`;
-		}
-		let FAULTS = {
-			ELOOP: "a directory on the way is a symbolic link or was replaced",
-			ENOTDIR: "not a directory",
-			EISDIR: "it is a directory",
-			ENOTREG: "it is not a regular file"
-		};
-		function fault(code) {
-			return Object.assign(Error(FAULTS[code]), { code });
-		}
-		function quietly(call) {
-			let result = (0, real_disk.CD)(call);
-			if (result.ok) return (0, model_result.k)(result.value);
-			return (0, model_result.V)({
-				code: result.error.code,
-				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
-			});
-		}
-		function realLandingDisk(options = {}) {
-			let hasDescriptors = options.hasDescriptors ?? external_node_fs_.existsSync("/proc/self/fd/0");
-			let host = external_node_os_.hostname();
-			return {
-				self: {
-					host,
-					pid: process.pid,
-					started: startOf(process.pid) ?? ""
-				},
-				isRunning: (other) => other.host !== host || isRunningHere(other),
-				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
-				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, model_result.k)(void 0) : syncEach(directory, names);
-				},
-				async clear(directory, names) {
-					await Promise.all(names.map((name) => new Promise((resolve) => external_node_fs_.unlink(directory.pathOf(name), () => resolve()))));
-				}
-			};
-		}
-		function isRunningHere({ pid, started }) {
-			try {
-				process.kill(pid, 0);
-			} catch (error) {
-				if (error.code === "ESRCH") return !1;
-			}
-			return started === "" || started === (startOf(pid) ?? started);
-		}
-		function startOf(pid) {
-			let boot = quietly(() => external_node_fs_.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
-			let found = (0, process_facts.W)(pid);
-			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
-		}
-		function sweep(program, directory) {
-			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
-			return new Promise((resolve) => {
-				(0, external_node_child_process_.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
-			});
-		}
-		async function syncEach(directory, names) {
-			let waiting = names.values();
-			return (await Promise.all(Array.from({ length: 16 }, () => syncInTurn(directory, waiting)))).find((outcome) => !outcome.ok) ?? directory.sync();
-		}
-		async function syncInTurn(directory, waiting) {
-			for (let name of waiting) {
-				let synced = await syncOne(directory.pathOf(name));
-				if (!synced.ok) return synced;
-			}
-			return (0, model_result.k)(void 0);
-		}
-		function syncOne(path) {
-			return new Promise((resolve) => {
-				let file = quietly(() => external_node_fs_.openSync(path, "r"));
-				if (!file.ok) return resolve(file);
-				external_node_fs_.fsync(file.value, (error) => {
-					external_node_fs_.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, model_result.k)(void 0) : (0, model_result.V)({
-						code: error.code ?? "EIO",
-						message: error.message
-					}));
-				});
-			});
-		}
+		var open_recipes = __webpack_require__(75736);
+		var system_programs = __webpack_require__(14292);
+		var real_git = __webpack_require__(93078);
+		var real_landing_disk = __webpack_require__(9542);
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
@@ -1122,7 +894,7 @@ export const modules = {
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : external_node_fs_.realpathSync(gitDirectory),
-				disk: realLandingDisk(syncProgram === void 0 ? {} : { syncProgram })
+				disk: (0, real_landing_disk.r)(syncProgram === void 0 ? {} : { syncProgram })
 			};
 		}
 		function planPlace(opened) {
@@ -1142,13 +914,13 @@ export const modules = {
 				}
 			};
 		}
-		var prepare_run = __webpack_require__(2435);
+		var prepare_run = __webpack_require__(82435);
 		var read_config = __webpack_require__(2425);
-		var action_ending = __webpack_require__(4560);
-		var action_invocation = __webpack_require__(1456);
-		var plan_folder = __webpack_require__(3061);
-		var pull_comments = __webpack_require__(9871);
-		var unprepared_text = __webpack_require__(6645);
+		var action_ending = __webpack_require__(64560);
+		var action_invocation = __webpack_require__(81456);
+		var plan_folder = __webpack_require__(92681);
+		var pull_comments = __webpack_require__(79871);
+		var unprepared_text = __webpack_require__(16645);
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
 				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -1216,10 +988,10 @@ export const modules = {
 			try {
 				if (request.mode === "propose") {
 					let { proposeWorkflow } = await Promise.all([
-						__webpack_require__.e(2561),
-						__webpack_require__.e(2140),
+						__webpack_require__.e(2539),
+						__webpack_require__.e(3938),
 						__webpack_require__.e(6810)
-					]).then(__webpack_require__.bind(__webpack_require__, 6810));
+					]).then(__webpack_require__.bind(__webpack_require__, 76810));
 					return proposeWorkflow(request);
 				}
 				let prepared = await prepareWorkflow(request);
@@ -1284,7 +1056,7 @@ export const modules = {
 				rules: isOwn ? prepared.config.rules : [],
 				...hasConsent && { approver: consented }
 			});
-			return made.ok ? made : (0, model_result.V)((0, reason.x)("io_error", made.error.message, made.error.suggestion));
+			return made.ok ? made : (0, result.V)((0, reason.x)("io_error", made.error.message, made.error.suggestion));
 		}
 		function isOnDefaultBranch({ env, workflow }) {
 			let branch = env.GITHUB_REF ?? "";
@@ -1293,26 +1065,26 @@ export const modules = {
 		async function prepareWorkflow({ context, mode }) {
 			let { runner, workspace } = context;
 			let word = runner.input("recipe");
-			if (word === "") return (0, model_result.V)((0, reason.x)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
+			if (word === "") return (0, result.V)((0, reason.x)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
 			let consent = runner.input("consent");
-			if (consent !== "" && (consent !== APPLY_CONSENT || mode !== "apply")) return (0, model_result.V)((0, reason.x)("input_invalid", `The input 'consent' is for 'mode: apply', and is ${APPLY_CONSENT} or nothing`));
+			if (consent !== "" && (consent !== APPLY_CONSENT || mode !== "apply")) return (0, result.V)((0, reason.x)("input_invalid", `The input 'consent' is for 'mode: apply', and is ${APPLY_CONSENT} or nothing`));
 			let folder = external_node_path_.resolve(workspace, runner.input("working-directory") || ".");
-			if (folder !== workspace && !folder.startsWith(workspace + external_node_path_.sep)) return (0, model_result.V)((0, reason.x)("input_invalid", "The input 'working-directory' leads out of the workspace"));
+			if (folder !== workspace && !folder.startsWith(workspace + external_node_path_.sep)) return (0, result.V)((0, reason.x)("input_invalid", "The input 'working-directory' leads out of the workspace"));
 			let given = (0, read_inputs_text.X)(runner.input("inputs"), "inputs");
-			if (!given.ok) return (0, model_result.V)((0, reason.x)("input_invalid", given.error.message, given.error.suggestion));
+			if (!given.ok) return (0, result.V)((0, reason.x)("input_invalid", given.error.message, given.error.suggestion));
 			let recipes = await (0, open_recipes.W)((0, action_invocation.J)(context, folder), ".");
-			if (!recipes.ok) return (0, model_result.V)((0, reason.x)("input_invalid", recipes.error.message, "Check the files out before this step."));
+			if (!recipes.ok) return (0, result.V)((0, reason.x)("input_invalid", recipes.error.message, "Check the files out before this step."));
 			let { opened } = recipes.value;
 			let config = await (0, read_config.loadConfig)(opened.tree, new Date());
-			if (!config.ok) return (0, model_result.V)((0, reason.x)("policy_error", config.error.message, config.error.suggestion));
+			if (!config.ok) return (0, result.V)((0, reason.x)("policy_error", config.error.message, config.error.suggestion));
 			let prepared = await (0, prepare_run.s)(recipes.value, word, given.value);
-			if (prepared.ok) return (0, model_result.k)({
+			if (prepared.ok) return (0, result.k)({
 				...prepared.value,
 				config: config.value.config,
 				opened
 			});
 			let { message, suggestion } = (0, unprepared_text.o)(prepared.error);
-			return (0, model_result.V)((0, reason.x)("input_invalid", message, suggestion));
+			return (0, result.V)((0, reason.x)("input_invalid", message, suggestion));
 		}
 		async function shown(report, { context, forge, pull }) {
 			let { reason, detail } = report.ending;
@@ -1340,18 +1112,18 @@ export const modules = {
 			return plan === void 0 ? recipe.name : `${recipe.name}: plan ${plan.digest}`;
 		}
 	}),
-	5480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => assertNever });
 		function assertNever(value) {
 			throw Error(`Unexpected value: ${JSON.stringify(value)}`);
 		}
 	}),
-	4529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => replacePrivateFile });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2847);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52847);
 		function replacePrivateFile(file, content) {
 			node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), {
 				recursive: !0,
@@ -1368,32 +1140,6 @@ export const modules = {
 				(0, _real_disk_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
-		}
-	}),
-	5994: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			W: () => readProcess,
-			_: () => readProcesses
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2847);
-		function readProcess(pid) {
-			let stat = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(`/proc/${pid}/stat`, "latin1"));
-			if (!stat.ok) return;
-			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
-			return {
-				pid,
-				isZombie: state === "Z" || state === "X",
-				parent: Number(parent),
-				group: Number(group),
-				session: Number(session),
-				start: Number(rest[15])
-			};
-		}
-		function readProcesses() {
-			let names = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync("/proc"));
-			if (!names.ok) return;
-			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
 	})
 };

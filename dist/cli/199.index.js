@@ -1,19 +1,19 @@
-export const id = 9124;
+export const id = 199;
 export const ids = [
-	9124,
+	199,
 	9906,
 	1080,
 	7525
 ];
 export const modules = {
-	353: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60353: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			SW: () => refuseMessage,
 			c: () => PLAN_TRAILER,
 			eO: () => signatureTime,
 			tT: () => commitText
 		});
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let PLAN_TRAILER = "Sous-Plan";
 		function commitText({ tree, parent, message, digest, time, person = "Sous <sous@localhost>" }) {
 			return `${[
@@ -32,11 +32,11 @@ export const modules = {
 			return why && (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
 		}
 	}),
-	9906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	79906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { landOnDisk: () => landOnDisk });
-		var byte_order = __webpack_require__(474);
-		var path = __webpack_require__(9986);
+		var byte_order = __webpack_require__(60474);
+		var path = __webpack_require__(59986);
 		function findCollision(changes) {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
@@ -55,13 +55,13 @@ export const modules = {
 				}
 			}
 		}
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		var disk_errors = __webpack_require__(6754);
-		var landing_area = __webpack_require__(309);
-		var landing_home = __webpack_require__(4331);
-		var model_change = __webpack_require__(601);
-		var tree_walker = __webpack_require__(2519);
+		var landing_area = __webpack_require__(40309);
+		var landing_home = __webpack_require__(94331);
+		var model_change = __webpack_require__(10601);
+		var tree_walker = __webpack_require__(22519);
 		function inspectTargets(walker, changes) {
 			let deleted = new Set(changes.filter((change) => change.kind === "delete").map((change) => change.path));
 			let present = new Map();
@@ -134,8 +134,8 @@ export const modules = {
 			return (0, tool_error.$4)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 		}
 		var journal = __webpack_require__(9377);
-		var landing_lock = __webpack_require__(991);
-		var landing_steps = __webpack_require__(3565);
+		var landing_lock = __webpack_require__(30991);
+		var landing_steps = __webpack_require__(33565);
 		function performAll({ steps, walker, targets, stores, progress }) {
 			for (let [index, step] of steps.entries()) {
 				progress(index);
@@ -203,7 +203,7 @@ export const modules = {
 			}
 			return removals;
 		}
-		var recover = __webpack_require__(8102);
+		var recover = __webpack_require__(78102);
 		function storeContents({ changes, targets, walker, stores, progress }) {
 			for (let [index, change] of changes.entries()) {
 				progress(index);
@@ -370,10 +370,10 @@ export const modules = {
 			};
 		}
 	}),
-	7996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { N: () => findTreeState });
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7682);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7424);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
 		async function findTreeState(tree, changes) {
 			for (let change of changes) {
 				let entry = await tree.entry(change.path);
@@ -391,13 +391,13 @@ export const modules = {
 			return file.mode === mode && (0, _model_bytes_js__WEBPACK_IMPORTED_MODULE_1__.bS)(file.bytes).equals(after);
 		}
 	}),
-	7633: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37633: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => readBase });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
-		var _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-		var _workspace_scratch_scratch_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5924);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
+		var _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73458);
+		var _workspace_scratch_scratch_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15924);
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)({ directory: "." });
 			let directory = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.HO)(node_path__WEBPACK_IMPORTED_MODULE_0__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/") || ".");
@@ -429,23 +429,23 @@ export const modules = {
 			});
 		}
 	}),
-	3080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			TC: () => listPlans,
 			Td: () => readStoredPlan,
 			hp: () => savePlan
 		});
-		var external_node_crypto_ = __webpack_require__(7598);
-		var model_plan = __webpack_require__(9138);
-		var plan_digest = __webpack_require__(9515);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var model_plan = __webpack_require__(39138);
+		var plan_digest = __webpack_require__(99515);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		var disk_errors = __webpack_require__(6754);
-		var schemas = __webpack_require__(4343);
-		var core = __webpack_require__(8532);
-		var api = __webpack_require__(3759);
-		var json_text = __webpack_require__(4243);
-		var model_path = __webpack_require__(9986);
+		var schemas = __webpack_require__(94343);
+		var core = __webpack_require__(88532);
+		var api = __webpack_require__(43759);
+		var json_text = __webpack_require__(24243);
+		var model_path = __webpack_require__(59986);
 		function parsed(parse) {
 			return schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
 				let result = parse(text);
@@ -640,7 +640,7 @@ export const modules = {
 		function otherVersion(version) {
 			return (0, tool_error.$4)("plan_version", `The plan has format ${version}; this version of Sous reads format ${model_plan.jk}`, version > model_plan.jk ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
 		}
-		var digest = __webpack_require__(3717);
+		var digest = __webpack_require__(63717);
 		function writeBlobs(blobs, changes) {
 			let names = new Set();
 			for (let change of changes) {
@@ -835,7 +835,7 @@ export const modules = {
 			return (0, tool_error.$4)("not_found", `There is no plan ${digest} in '${place}'`, "Make the plan anew, or look at the digest again.");
 		}
 	}),
-	456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { k: () => reverseChanges });
 		function reverseChanges(changes) {
 			return changes.flatMap(reverse);
@@ -874,17 +874,17 @@ export const modules = {
 			P: () => completePlan,
 			Y: () => loadPlan
 		});
-		var plan = __webpack_require__(9138);
-		var plan_digest = __webpack_require__(9515);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var plan_store = __webpack_require__(3080);
-		var external_node_path_ = __webpack_require__(6760);
-		var path = __webpack_require__(9986);
-		var clean_repository = __webpack_require__(3458);
-		var scratch_errors = __webpack_require__(5924);
-		var scratch_home = __webpack_require__(3044);
-		var commit_text = __webpack_require__(353);
+		var plan = __webpack_require__(39138);
+		var plan_digest = __webpack_require__(99515);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var plan_store = __webpack_require__(93080);
+		var external_node_path_ = __webpack_require__(76760);
+		var path = __webpack_require__(59986);
+		var clean_repository = __webpack_require__(73458);
+		var scratch_errors = __webpack_require__(15924);
+		var scratch_home = __webpack_require__(83044);
+		var commit_text = __webpack_require__(60353);
 		async function openSeal(request) {
 			let { scratchDisk } = request;
 			if (request.base !== void 0 && !(0, clean_repository.TS)(request.base)) throw Error(`Not an object id: ${request.base}`);
@@ -1069,13 +1069,13 @@ export const modules = {
 			return (0, tool_error.$4)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
 		}
 	}),
-	8335: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98335: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => landLoaded });
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var land_on_disk = __webpack_require__(9906);
-		var tree_state = __webpack_require__(7996);
-		var plan_base = __webpack_require__(7633);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var land_on_disk = __webpack_require__(79906);
+		var tree_state = __webpack_require__(47996);
+		var plan_base = __webpack_require__(37633);
 		async function landPlan(request) {
 			let { plan, changes, tree, git, place } = request;
 			let waiting = refuseGated(plan);
@@ -1110,13 +1110,13 @@ export const modules = {
 		function stale(message) {
 			return (0, tool_error.$4)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
-		var external_node_crypto_ = __webpack_require__(7598);
+		var external_node_crypto_ = __webpack_require__(77598);
 		var model_bytes = __webpack_require__(7682);
-		var path = __webpack_require__(9986);
-		var wording = __webpack_require__(493);
-		var clean_repository = __webpack_require__(3458);
-		var scratch_errors = __webpack_require__(5924);
-		var commit_text = __webpack_require__(353);
+		var path = __webpack_require__(59986);
+		var wording = __webpack_require__(60493);
+		var clean_repository = __webpack_require__(73458);
+		var scratch_errors = __webpack_require__(15924);
+		var commit_text = __webpack_require__(60353);
 		class PlanRepository {
 			#git;
 			#place;
@@ -1291,7 +1291,7 @@ export const modules = {
 			let named = `${paths.slice(0, 10).join(", ")}${more > 0 ? ` and ${(0, wording.pq)(more, "other")}` : ""}`;
 			return (0, tool_error.$4)("stale", `There are changes that are not committed in ${named}`, "Nothing was written. Commit or stash them and preview again, or land without --commit.");
 		}
-		var reverse_changes = __webpack_require__(456);
+		var reverse_changes = __webpack_require__(30456);
 		async function commitPlan(request) {
 			let { plan, sealed, tree, branch } = request;
 			let waiting = refuseGated(plan);
@@ -1357,8 +1357,8 @@ export const modules = {
 		function branchExists(branch) {
 			return (0, tool_error.$4)("already_exists", `There is a branch '${branch}' already`, "Nothing was written. Name another branch.");
 		}
-		var external_node_child_process_ = __webpack_require__(1421);
-		var system_programs = __webpack_require__(4292);
+		var external_node_child_process_ = __webpack_require__(31421);
+		var system_programs = __webpack_require__(14292);
 		let VARIABLES = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|USERPROFILE|APPDATA)$/;
 		async function gitIdentity({ tree, programs }, { env }) {
 			let program = (0, system_programs.Kp)("git", programs);
@@ -1427,17 +1427,17 @@ export const modules = {
 			}
 		}
 	}),
-	1080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	21080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { landingPlace: () => landingPlace });
-		var external_node_fs_ = __webpack_require__(3024);
-		var system_programs = __webpack_require__(4292);
-		var external_node_child_process_ = __webpack_require__(1421);
-		var external_node_os_ = __webpack_require__(8161);
-		var model_result = __webpack_require__(7424);
+		var external_node_fs_ = __webpack_require__(73024);
+		var system_programs = __webpack_require__(14292);
+		var external_node_child_process_ = __webpack_require__(31421);
+		var external_node_os_ = __webpack_require__(48161);
+		var model_result = __webpack_require__(97424);
 		var process_facts = __webpack_require__(5994);
-		var external_node_path_ = __webpack_require__(6760);
-		var real_disk = __webpack_require__(2847);
+		var external_node_path_ = __webpack_require__(76760);
+		var real_disk = __webpack_require__(52847);
 		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_.constants;
 		let NO_FOLLOW = external_node_fs_.constants.O_NOFOLLOW ?? 0;
 		let DIRECTORY = external_node_fs_.constants.O_DIRECTORY ?? 0;
@@ -1674,14 +1674,14 @@ export const modules = {
 			};
 		}
 	}),
-	7381: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			S: () => makeRun,
-			E: () => sealToolsFor
+			SA: () => makeRun,
+			EA: () => sealToolsFor
 		});
-		var external_node_os_ = __webpack_require__(8161);
-		var model_result = __webpack_require__(7424);
-		var plan = __webpack_require__(9138);
+		var external_node_os_ = __webpack_require__(48161);
+		var model_result = __webpack_require__(97424);
+		var plan = __webpack_require__(39138);
 		function planContent({ recipe, inputs, outcome }, facts) {
 			return {
 				...facts,
@@ -1723,7 +1723,7 @@ export const modules = {
 				above.removeEventListener("abort", pass);
 			}
 		}
-		var byte_order = __webpack_require__(474);
+		var byte_order = __webpack_require__(60474);
 		class PlanLayers {
 			#layers;
 			constructor(base) {
@@ -1822,10 +1822,10 @@ export const modules = {
 				mode
 			};
 		}
-		var config = __webpack_require__(7171);
-		var tool_error = __webpack_require__(2936);
-		var wording = __webpack_require__(493);
-		var check_recipe_calls = __webpack_require__(6665);
+		var config = __webpack_require__(17171);
+		var tool_error = __webpack_require__(22936);
+		var wording = __webpack_require__(60493);
+		var check_recipe_calls = __webpack_require__(26665);
 		let DEFAULT_PLAN_LIMITS = {
 			steps: config.kj.steps,
 			items: 2e3,
@@ -1902,12 +1902,12 @@ export const modules = {
 		function unknownRecipe(name) {
 			return (0, tool_error.$4)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
 		}
-		var dist = __webpack_require__(2339);
-		var result = __webpack_require__(6856);
-		var ast = __webpack_require__(2049);
-		var filtered_array = __webpack_require__(588);
+		var dist = __webpack_require__(32339);
+		var result = __webpack_require__(96856);
+		var ast = __webpack_require__(12049);
+		var filtered_array = __webpack_require__(70588);
 		var did_you_mean = __webpack_require__(9726);
-		var model_path = __webpack_require__(9986);
+		var model_path = __webpack_require__(59986);
 		class PlainDictionary extends dist.p.bT {
 			plain;
 			#folded;
@@ -1967,7 +1967,7 @@ export const modules = {
 		function namesIn(value) {
 			return value instanceof PlainDictionary ? Object.keys(value.plain) : [];
 		}
-		var text_functions = __webpack_require__(1979);
+		var text_functions = __webpack_require__(91979);
 		class EvaluationError extends Error {
 			finding;
 			constructor(code, message, suggestion) {
@@ -2070,7 +2070,7 @@ export const modules = {
 			if (key === "__proto__") throw Error("the key '__proto__' is not allowed");
 			return value;
 		}
-		var expression_parser = __webpack_require__(1360);
+		var expression_parser = __webpack_require__(31360);
 		function evaluateTemplate(value, contexts) {
 			return guarded(() => evaluateValue(value, contexts));
 		}
@@ -2147,8 +2147,8 @@ export const modules = {
 				suggestion: "Check the values that the expression is given."
 			};
 		}
-		var resolve_inputs = __webpack_require__(5770);
-		var glob = __webpack_require__(888);
+		var resolve_inputs = __webpack_require__(15770);
+		var glob = __webpack_require__(70888);
 		class PermissionGuard {
 			#recipe;
 			#caller;
@@ -2165,17 +2165,26 @@ export const modules = {
 			}
 			refuseCall({ tool, args }) {
 				if (tool.effect !== "external") return;
+				if (tool.hosts !== void 0) return this.#refuseHosts(tool.hosts) ?? this.#caller?.refuseCall({
+					tool,
+					args
+				});
 				let { command, url } = args;
 				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, model_path.Kg)(command)}'`, command);
 				if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
-					let host = new URL(url).hostname;
-					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, model_path.Kg)(host)}`, host);
-					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
+					let refusal = this.#refuseHosts([new URL(url).hostname]);
+					if (refusal !== void 0) return refusal;
 				}
 				return this.#caller?.refuseCall({
 					tool,
 					args
 				});
+			}
+			#refuseHosts(hosts) {
+				for (let host of hosts) {
+					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, model_path.Kg)(host)}`, host);
+					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
+				}
 			}
 			mayReach(host) {
 				return this.#permissions.fetch.includes(host) && this.#fetchHosts?.includes(host) !== !1 && (this.#caller?.mayReach(host) ?? !0);
@@ -2214,8 +2223,8 @@ export const modules = {
 		function quote(value) {
 			return (0, model_path.O8)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, model_path.O8)(JSON.stringify(value));
 		}
-		var digest = __webpack_require__(3717);
-		var schema_shape = __webpack_require__(1524);
+		var digest = __webpack_require__(63717);
+		var schema_shape = __webpack_require__(91524);
 		let NOTHING = {
 			number: 0,
 			list: [],
@@ -2264,6 +2273,13 @@ export const modules = {
 			if (tool.effect !== "external") return;
 			let { command, url } = args;
 			let { exit_code: exitCode, stdout, url: finalUrl, status_code: status, sha256: hash } = outputs;
+			if (tool.hosts !== void 0 && typeof finalUrl == "string" && typeof status == "number") return {
+				kind: "fetch",
+				url: finalUrl,
+				finalUrl,
+				status,
+				sha256: String(hash)
+			};
 			if (typeof command == "string" && typeof exitCode == "number") return {
 				kind: "command",
 				command,
@@ -2278,7 +2294,7 @@ export const modules = {
 				sha256: String(hash)
 			};
 		}
-		var run_call = __webpack_require__(9361);
+		var run_call = __webpack_require__(89361);
 		let KNOWN_LATER = {
 			kind: "needs_approval",
 			reason: "known after approval"
@@ -2289,6 +2305,7 @@ export const modules = {
 		};
 		async function callTool(tool, args, site, run) {
 			let { layers, request } = run;
+			tool.source !== void 0 && run.sources.set(tool.source.path, tool.source);
 			let over = findOver(site, run) ?? finalError(run.budget.countCall());
 			if (over !== void 0) return fail(site, run, over);
 			let end = await runAndCheck({
@@ -2297,8 +2314,8 @@ export const modules = {
 				context: {
 					...request.context,
 					workspace: layers.push(),
-					http: { get: (get) => request.context.http.get({
-						...get,
+					http: { send: (sent) => request.context.http.send({
+						...sent,
 						mayReach: (host) => site.guard.mayReach(host)
 					}) },
 					scratch: run.scratch,
@@ -2921,20 +2938,24 @@ export const modules = {
 				let layers = new PlanLayers(context.workspace);
 				let scratch = __addDisposableResource(env_1, request.openScratch(layers), !0);
 				return await withDeadline(context.signal, limits.wallMs, async (deadline) => {
+					let record = {
+						calls: [],
+						evidence: [],
+						sources: new Map()
+					};
 					let run = {
 						request,
 						layers,
 						scratch,
 						budget: new PlanBudget(limits),
 						deadline,
-						calls: [],
-						evidence: []
+						...record
 					};
 					let end = await new RecipeRunner(run).start(recipe, request.inputs);
 					let known = {
 						calls: run.calls,
 						evidence: run.evidence,
-						includes: survey.value
+						includes: [...survey.value, ...run.sources.values()]
 					};
 					if (end.kind === "failed") return {
 						kind: "failed",
@@ -2978,12 +2999,12 @@ export const modules = {
 				loaded: loaded.value
 			}) : loaded;
 		}
-		var plan_base = __webpack_require__(7633);
-		var system_programs = __webpack_require__(4292);
-		var real_disk = __webpack_require__(2847);
-		var real_git = __webpack_require__(3078);
-		var external_node_fs_ = __webpack_require__(3024);
-		var external_node_path_ = __webpack_require__(6760);
+		var plan_base = __webpack_require__(37633);
+		var system_programs = __webpack_require__(14292);
+		var real_disk = __webpack_require__(52847);
+		var real_git = __webpack_require__(93078);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
 		function scanFolder(folder, { from, skipped, mayEnter }) {
 			let entries = new Map();
 			let directories = [];
@@ -3164,10 +3185,9 @@ export const modules = {
 			let signalled = (0, real_disk.CD)(() => process.kill(pid, 0));
 			return signalled.ok || signalled.error.code !== "ESRCH";
 		}
-		var registry = __webpack_require__(4724);
-		var git_state = __webpack_require__(5137);
-		var listing = __webpack_require__(3522);
-		var clean_repository = __webpack_require__(3458);
+		var git_state = __webpack_require__(35137);
+		var listing = __webpack_require__(23522);
+		var clean_repository = __webpack_require__(73458);
 		let DEPENDENCY_FOLDERS = [
 			"node_modules",
 			"bower_components",
@@ -3192,7 +3212,7 @@ export const modules = {
 		function excludeLine(path) {
 			return `/${path.replace(/[\\*?[\]!#]/g, "\\$&").replace(/ $/, "\\ ")}`;
 		}
-		var scratch_errors = __webpack_require__(5924);
+		var scratch_errors = __webpack_require__(15924);
 		async function fillTree(request) {
 			let { workspace, prefix, source, tree, scratchDisk, disk, links } = request;
 			let { files } = await workspace.files();
@@ -3326,7 +3346,7 @@ export const modules = {
 			let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
 			return up <= (0, model_path.d1)(path) && !down.includes("..") && !down.some(model_path.G4);
 		}
-		var scratch_home = __webpack_require__(3044);
+		var scratch_home = __webpack_require__(83044);
 		async function makeCheckout(request) {
 			let { scratchDisk, workspace, repository } = request;
 			let home = await (0, scratch_home.A)(scratchDisk, repository?.workTree ?? workspace.folder);
@@ -3691,11 +3711,17 @@ export const modules = {
 		function gitTampered(parts) {
 			return (0, tool_error.$4)("git_state_tampered", `The command changed the state of the git repository: ${(0, scratch_errors.rF)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
-		var entry_session = __webpack_require__(9356);
-		var version = __webpack_require__(5540);
+		function secretsFrom(env, origins = {}) {
+			return {
+				originOf: (name) => Object.hasOwn(origins, name) ? origins[name] : void 0,
+				valueOf: (name) => env[`SOUS_SECRET_${name}`]
+			};
+		}
+		var entry_session = __webpack_require__(99356);
+		var version = __webpack_require__(25540);
 		async function makeRun(request) {
 			let { run, invocation, policy, rules, approver, emit, allowHosts, verbose, facts, github } = request;
-			let { opened, recipe, inputs, library, config } = run;
+			let { opened, recipe, inputs, library, config, findTool } = run;
 			let { tree } = opened;
 			let tools = toolsOf(opened);
 			let base = await (0, plan_base.w)(tools.git, tree.repository, tree.folder);
@@ -3711,8 +3737,11 @@ export const modules = {
 				recipe,
 				inputs,
 				library,
-				findTool: registry.SG,
-				context: session.context,
+				findTool,
+				context: {
+					...session.context,
+					secrets: secretsFrom(invocation.env, config.secrets)
+				},
 				openScratch: (workspace) => openScratch({
 					workspace,
 					repository: tree.repository,
@@ -3762,11 +3791,11 @@ export const modules = {
 			return description === "" ? name : `${name}\n\n${description}`;
 		}
 	}),
-	8219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { J: () => planPlace });
-		var _system_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4292);
-		var _system_real_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3078);
-		var _landing_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1080);
+		var _system_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14292);
+		var _system_real_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93078);
+		var _landing_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21080);
 		function planPlace(opened) {
 			let { tree, programs } = opened;
 			let place = (0, _landing_place_js__WEBPACK_IMPORTED_MODULE_2__.landingPlace)(opened);
@@ -3785,7 +3814,7 @@ export const modules = {
 			};
 		}
 	}),
-	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K_: () => DEFAULT_APPROVAL,
 			LK: () => WHEN_CLEAN,
@@ -3834,7 +3863,7 @@ export const modules = {
 			collections: []
 		};
 	}),
-	3717: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63717: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			It: () => encodeValue,
 			Ym: () => encodeRecord,
@@ -3845,11 +3874,11 @@ export const modules = {
 			sc: () => sha256,
 			wx: () => encodeText
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var _byte_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(474);
-		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
-		var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _byte_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60474);
+		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
 		let DIGEST = /^[0-9a-f]{64}$/;
 		function encodeRecord(fields) {
 			let parts = [];
@@ -3905,10 +3934,10 @@ export const modules = {
 			return (0, _result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("digest_malformed", `'${(0, _path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview."));
 		}
 	}),
-	9515: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99515: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { G: () => planDigest });
-		var _byte_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(474);
-		var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3717);
+		var _byte_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60474);
+		var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63717);
 		function planDigest(plan) {
 			let { repository, base, head, recipe } = plan;
 			return (0, _digest_js__WEBPACK_IMPORTED_MODULE_0__.ol)("sous-plan-v1", (0, _digest_js__WEBPACK_IMPORTED_MODULE_0__.Ym)([
@@ -3982,12 +4011,12 @@ export const modules = {
 			]);
 		}
 	}),
-	9138: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	39138: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			jk: () => PLAN_SCHEMA_VERSION,
 			p8: () => plannedChange
 		});
-		var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3717);
+		var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63717);
 		let PLAN_SCHEMA_VERSION = 1;
 		function versionOf(bytes, mode) {
 			return {
@@ -4021,10 +4050,10 @@ export const modules = {
 			}
 		}
 	}),
-	3186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	23186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { f: () => whyProtected });
-		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7171);
-		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
+		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
 		let PROTECTED = [
 			[/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, "runs in GitHub Actions"],
 			[/^(?:.*\/)?ACTION\.YA?ML$/, "runs in GitHub Actions"],
@@ -4066,13 +4095,13 @@ export const modules = {
 			}
 		}
 	}),
-	5770: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15770: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => resolveInputs });
 		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9726);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _diagnostics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5846);
-		var _input_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5332);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _diagnostics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15846);
+		var _input_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75332);
 		function resolveInputs(recipe, given) {
 			let diagnostics = new _diagnostics_js__WEBPACK_IMPORTED_MODULE_2__.r();
 			let top = {
@@ -4125,13 +4154,13 @@ export const modules = {
 			return Number.isInteger(number) && !Number.isSafeInteger(number) ? value : number;
 		}
 	}),
-	2844: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62844: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B: () => APPROVAL_QUESTION,
 			m: () => renderApproval
 		});
-		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3985);
+		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23186);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53985);
 		let APPROVAL_QUESTION = "Approve? (y/n/always): ";
 		function renderApproval({ call, changes }) {
 			let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
@@ -4139,6 +4168,7 @@ export const modules = {
 				`Tool: ${call.tool.name}`,
 				parameters.length === 0 ? "Parameters: none" : "Parameters:",
 				...parameters,
+				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _printable_js__WEBPACK_IMPORTED_MODULE_1__.oy)(line)}`)],
 				`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
 				...warnOfProtected(changes),
 				`Risk level: ${call.tool.risk}`,
@@ -4166,12 +4196,12 @@ export const modules = {
 			return permissions.includes("RunCommands") ? "known only after it ran" : "none";
 		}
 	}),
-	2969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => READS_ONLY,
 			b: () => permissionRows
 		});
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(493);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60493);
 		let READS_ONLY = "only read the repository";
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
@@ -4182,9 +4212,9 @@ export const modules = {
 			];
 		}
 	}),
-	8142: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68142: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => textTable });
-		var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3985);
+		var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53985);
 		function textTable(rows, style) {
 			let width = Math.max(0, ...rows.map(([name]) => name.length));
 			return rows.flatMap(([name, text]) => (0, _printable_js__WEBPACK_IMPORTED_MODULE_0__.g$)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _printable_js__WEBPACK_IMPORTED_MODULE_0__.oy)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
@@ -4195,8 +4225,8 @@ export const modules = {
 			W: () => readProcess,
 			_: () => readProcesses
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2847);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52847);
 		function readProcess(pid) {
 			let stat = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
@@ -4216,13 +4246,13 @@ export const modules = {
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
 	}),
-	5137: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	35137: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => readGitState,
 			t: () => differences
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		let FILES = [
 			"config",
 			"config.worktree",
@@ -4309,7 +4339,7 @@ export const modules = {
 			return `${mode} ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex")}`;
 		}
 	}),
-	6302: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56302: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			PT: () => lineStart,
 			hi: () => isLineStart,
@@ -4332,13 +4362,13 @@ export const modules = {
 			return feed < 0 ? bytes.length : feed + 1;
 		}
 	}),
-	4969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => contentsOf,
 			a: () => diffChange
 		});
-		var workspace_text = __webpack_require__(4010);
-		var byte_lines = __webpack_require__(6302);
+		var workspace_text = __webpack_require__(54010);
+		var byte_lines = __webpack_require__(56302);
 		var model_bytes = __webpack_require__(7682);
 		function trimBlock(before, after, block) {
 			let shortest = Math.min(block.oldEnd - block.oldStart, block.newEnd - block.newStart);
@@ -4366,7 +4396,7 @@ export const modules = {
 			let ids = new Map();
 			let oldLines = splitLines(before, middle.oldStart, middle.oldEnd, ids);
 			let newLines = splitLines(after, middle.newStart, middle.newEnd, ids);
-			let { diffArrays } = await __webpack_require__.e(7622).then(__webpack_require__.bind(__webpack_require__, 7622));
+			let { diffArrays } = await __webpack_require__.e(7622).then(__webpack_require__.bind(__webpack_require__, 27622));
 			let parts = diffArrays(oldLines.ids, newLines.ids, { maxEditLength: 1e3 });
 			if (parts === void 0) return [middle];
 			let blocks = [];
@@ -4580,16 +4610,16 @@ export const modules = {
 			return next < end && (0, byte_lines.hi)(bytes, next);
 		}
 	}),
-	8836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			renderPatch: () => renderPatch,
 			renderTextPatch: () => renderTextPatch
 		});
 		var external_node_buffer_ = __webpack_require__(4573);
-		var external_node_crypto_ = __webpack_require__(7598);
+		var external_node_crypto_ = __webpack_require__(77598);
 		var model_bytes = __webpack_require__(7682);
-		var external_node_zlib_ = __webpack_require__(8522);
+		var external_node_zlib_ = __webpack_require__(38522);
 		function renderBinary(before, after) {
 			return `GIT binary patch\n${renderLiteral(after)}\n${renderLiteral(before)}\n`;
 		}
@@ -4617,7 +4647,7 @@ export const modules = {
 			}
 			return text;
 		}
-		var diff_change = __webpack_require__(4969);
+		var diff_change = __webpack_require__(84969);
 		let NO_OBJECT = "0".repeat(40);
 		async function renderPatch(changes) {
 			return Buffer.concat(await renderFiles(changes, (bytes) => bytes));
@@ -4686,16 +4716,16 @@ export const modules = {
 			return name.includes(" ") && !name.startsWith("\"") ? `${name}\t` : name;
 		}
 	}),
-	3458: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	73458: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D4: () => decode,
 			IH: () => makeCleanRepository,
 			TS: () => isObjectId
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7682);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _scratch_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5924);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
+		var _scratch_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15924);
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
 			return OBJECT_ID.test(text);
@@ -4805,15 +4835,15 @@ export const modules = {
 			return (0, _model_bytes_js__WEBPACK_IMPORTED_MODULE_3__.bS)(bytes).toString("utf8");
 		}
 	}),
-	5924: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15924: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Lu: () => fromScratchFault,
 			gk: () => gitFailed,
 			rF: () => nameFiles
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		var _model_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(493);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60493);
 		var _disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
 		function gitFailed(action, fault) {
 			let why = fault.message.split("\n", 1)[0] ?? "";
@@ -4826,11 +4856,11 @@ export const modules = {
 			return (0, _model_wording_js__WEBPACK_IMPORTED_MODULE_3__.Kf)(names.map((name) => `'${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(name)}'`), 10);
 		}
 	}),
-	3044: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	83044: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => makeScratchHome });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
 		var _disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
 		async function makeScratchHome(scratchDisk, outside) {
 			let { home } = scratchDisk;

@@ -1,15 +1,14 @@
-export const id = 2529;
-export const ids = [2529];
-export const modules = { 2529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const id = 800;
+export const ids = [800];
+export const modules = { 40800: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
 		COMMENT_BUDGET: () => COMMENT_BUDGET,
 		SUMMARY_BUDGET: () => SUMMARY_BUDGET,
 		renderPlanMarkdown: () => renderPlanMarkdown
 	});
-	var reason_code = __webpack_require__(9578);
-	var wording = __webpack_require__(493);
-	var change_summary = __webpack_require__(5325);
+	var wording = __webpack_require__(60493);
+	var change_summary = __webpack_require__(85325);
 	function fitParts(parts, budget) {
 		let left = {
 			bytes: budget.bytes,
@@ -41,9 +40,9 @@ export const modules = { 2529: ((__unused_webpack___webpack_module__, __webpack_
 	function mayFit({ leastBytes = 0 }, left) {
 		return leastBytes <= left.bytes && leastBytes <= 3 * left.units;
 	}
-	var cut_text = __webpack_require__(7312);
-	var hunk_lines = __webpack_require__(3786);
-	var printable = __webpack_require__(3985);
+	var cut_text = __webpack_require__(27312);
+	var hunk_lines = __webpack_require__(38416);
+	var printable = __webpack_require__(53985);
 	let SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?\u2026\u2013\u2192+=-]|[.:;/](?= |$))*$/u;
 	let LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i;
 	function inlineText(text) {
@@ -154,6 +153,34 @@ export const modules = { 2529: ((__unused_webpack___webpack_module__, __webpack_
 	function changedBytes({ hunks }) {
 		return hunks.reduce((sum, { runs }) => sum + runs.reduce((bytes, run) => bytes + run.bytes.length, 0), 0);
 	}
+	var reason_code = __webpack_require__(19578);
+	let ICONS = {
+		pass: "\u2705",
+		wait: "\u23f8\ufe0f",
+		refuse: "\ud83d\udeab",
+		fail: "\u274c"
+	};
+	function headlinePart(title, { reason, detail, commit }, facts) {
+		let icon = reason === "previewed" ? "\ud83d\udcdd" : ICONS[(0, reason_code.uv)(reason)];
+		let said = [(0, reason_code.Pr)(reason), ...detail === void 0 ? [] : [inlineText(detail)]];
+		let made = commit === void 0 ? [] : [`Commit ${codeSpan(commit)}.`];
+		let text = `## ${icon} Sous: ${inlineText(title)}\n\n${[...said, ...made].join(" ")}\n\n${[...facts, codeSpan(reason)].join(" \u00b7 ")}\n\n`;
+		return {
+			rank: 0,
+			forms: [{ render: () => text }],
+			lacks: "the headline"
+		};
+	}
+	function nextPart({ plan, ending }, rank) {
+		let digest = plan === void 0 ? "" : `Digest ${codeSpan(plan.digest)}\\\nin groups ${codeSpan(plan.digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
+		let lines = ending.next.flatMap(({ command, does }) => [`# ${does}`, ...command.split("\n")]);
+		let commands = lines.length === 0 ? "" : `${fence("sh", lines.map(printable.g$))}\n`;
+		return digest + commands === "" ? [] : [{
+			rank,
+			forms: [{ render: () => digest + commands }],
+			lacks: "the digest and the next commands"
+		}];
+	}
 	function filesPart(report, rank) {
 		let { changes } = report;
 		if (changes.length === 0) return [];
@@ -205,9 +232,9 @@ export const modules = { 2529: ((__unused_webpack___webpack_module__, __webpack_
 			case "create_directory": return "";
 		}
 	}
-	var report_annotations = __webpack_require__(8096);
-	var approval_display = __webpack_require__(2844);
-	var step_summary = __webpack_require__(5387);
+	var report_annotations = __webpack_require__(18096);
+	var approval_display = __webpack_require__(62844);
+	var step_summary = __webpack_require__(35387);
 	function renderTimeline(steps) {
 		let ran = steps.filter((step) => ["ran", "failed"].includes((0, step_summary.C)(step).status));
 		if (ran.length < 2) return "";
@@ -230,12 +257,12 @@ export const modules = { 2529: ((__unused_webpack___webpack_module__, __webpack_
 		let plain = (0, printable.g$)(label).replace(/[^\p{L}\p{N} ._/()-]+/gu, " ").replace(/ +/g, " ").trim();
 		return (0, cut_text.IN)(plain, 50);
 	}
-	var permission_rows = __webpack_require__(2969);
-	var plan_facts = __webpack_require__(2253);
-	var step_ticker = __webpack_require__(5309);
-	var style = __webpack_require__(3299);
-	var terminal_plan = __webpack_require__(382);
-	var text_table = __webpack_require__(8142);
+	var permission_rows = __webpack_require__(42969);
+	var plan_facts = __webpack_require__(92253);
+	var step_ticker = __webpack_require__(15309);
+	var style = __webpack_require__(93299);
+	var terminal_plan = __webpack_require__(30382);
+	var text_table = __webpack_require__(68142);
 	function warningsPart(report, rank) {
 		let files = (0, plan_facts.AA)(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`);
 		let calls = (0, plan_facts.Ir)(report).map(({ about, text }) => `> - ${inlineText(about)}: ${inlineText(text)}\n`);
@@ -294,7 +321,7 @@ export const modules = { 2529: ((__unused_webpack___webpack_module__, __webpack_
 		warning: "\u26a0\ufe0f warning",
 		notice: "\u2139\ufe0f notice"
 	};
-	let ICONS = {
+	let markdown_parts_ICONS = {
 		ran: "\u2705",
 		skipped: "\u2796",
 		failed: "\u274c",
@@ -309,7 +336,7 @@ export const modules = { 2529: ((__unused_webpack___webpack_module__, __webpack_
 			let label = `${step.place.isVerify ? "verify: " : ""}${inlineText(step.place.label)}`;
 			let time = status === "ran" || status === "failed" ? (0, step_summary.S)(step.durationMs) : "";
 			return [
-				ICONS[status],
+				markdown_parts_ICONS[status],
 				label,
 				codeSpan((0, step_ticker.xL)(step.place)),
 				text === "" ? "" : inlineText(text),
@@ -363,11 +390,7 @@ export const modules = { 2529: ((__unused_webpack___webpack_module__, __webpack_
 		let bySize = [...diffs].sort((a, b) => a.leastBytes - b.leastBytes);
 		let place = new Map(bySize.map((part, i) => [part, i / bySize.length]));
 		return [
-			{
-				rank: 0,
-				forms: [{ render: () => renderHeadline(report) }],
-				lacks: "the headline"
-			},
+			headlineOf(report),
 			...warningsPart(report, 2),
 			...manifestPart(report, 2),
 			...failurePart(report, 1),
@@ -391,33 +414,8 @@ export const modules = { 2529: ((__unused_webpack___webpack_module__, __webpack_
 		let others = [...new Set(lacks)].filter((what) => what !== "diff");
 		return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${[...hidden === 0 ? [] : [`the diffs of ${hidden} of ${(0, wording.pq)(diffs.length, "file")}`], ...others].join(", ")}. Look at the whole plan before you approve it.\n\n`;
 	}
-	let plan_markdown_ICONS = {
-		pass: "\u2705",
-		wait: "\u23f8\ufe0f",
-		refuse: "\ud83d\udeab",
-		fail: "\u274c"
-	};
-	function renderHeadline({ recipe, outcome, records, ending }) {
-		let { reason, detail, commit } = ending;
-		let icon = reason === "previewed" ? "\ud83d\udcdd" : plan_markdown_ICONS[(0, reason_code.uv)(reason)];
+	function headlineOf({ recipe, outcome, records, ending }) {
 		let totals = outcome.kind === "failed" ? [] : [`**${(0, change_summary.summarizeChanges)(records)}**`];
-		let said = [(0, reason_code.Pr)(reason), ...detail === void 0 ? [] : [inlineText(detail)]].join(" ");
-		let made = commit === void 0 ? [] : [`Commit ${codeSpan(commit)}.`];
-		let facts = [
-			...totals,
-			`recipe ${codeSpan(recipe.source.path)}`,
-			codeSpan(reason)
-		].join(" \u00b7 ");
-		return `## ${icon} Sous: ${inlineText(recipe.name)}\n\n${[said, ...made].join(" ")}\n\n${facts}\n\n`;
-	}
-	function nextPart({ plan, ending }, rank) {
-		let digest = plan === void 0 ? "" : `Digest ${codeSpan(plan.digest)}\\\nin groups ${codeSpan(plan.digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
-		let lines = ending.next.flatMap(({ command, does }) => [`# ${does}`, ...command.split("\n")]);
-		let commands = lines.length === 0 ? "" : `${fence("sh", lines.map(printable.g$))}\n`;
-		return digest + commands === "" ? [] : [{
-			rank,
-			forms: [{ render: () => digest + commands }],
-			lacks: "the digest and the next commands"
-		}];
+		return headlinePart(recipe.name, ending, [...totals, `recipe ${codeSpan(recipe.source.path)}`]);
 	}
 }) };

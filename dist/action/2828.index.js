@@ -1,14 +1,48 @@
-export const id = 7015;
-export const ids = [7015];
+export const id = 2828;
+export const ids = [2828];
 export const modules = {
-	353: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30359: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => obtainApproval,
+			o: () => NOBODY
+		});
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
+		let NOBODY = {
+			ask: async () => "unavailable",
+			remember: async () => void 0
+		};
+		async function obtainApproval(decision, request, { approver, emit }) {
+			if (decision.kind === "allow") return;
+			let { name } = request.call.tool;
+			if (decision.kind === "deny") return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
+			let asked = {
+				...request,
+				reason: decision.reason
+			};
+			let answer = await approver.ask(asked);
+			emit({
+				kind: "approval_checked",
+				request: asked,
+				answer
+			});
+			switch (answer) {
+				case "approved": return;
+				case "always":
+					await approver.remember(asked);
+					return;
+				case "refused": return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
+				case "unavailable": return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
+			}
+		}
+	}),
+	60353: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			SW: () => refuseMessage,
 			c: () => PLAN_TRAILER,
 			eO: () => signatureTime,
 			tT: () => commitText
 		});
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		let PLAN_TRAILER = "Sous-Plan";
 		function commitText({ tree, parent, message, digest, time, person = "Sous <sous@localhost>" }) {
 			return `${[
@@ -27,13 +61,95 @@ export const modules = {
 			return why && (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
 		}
 	}),
-	7633: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62478: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => PermissionGuard });
+		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60493);
+		var _workspace_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24391);
+		class PermissionGuard {
+			#recipe;
+			#caller;
+			#fetchHosts;
+			#write;
+			#touched = new Set();
+			constructor(recipe, { caller, fetchHosts } = {}) {
+				let write = (0, _workspace_glob_js__WEBPACK_IMPORTED_MODULE_3__.nS)(recipe.permissions.write);
+				if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
+				this.#recipe = recipe;
+				this.#caller = caller;
+				this.#fetchHosts = fetchHosts;
+				this.#write = write.value;
+			}
+			refuseCall({ tool, args }) {
+				if (tool.effect !== "external") return;
+				if (tool.hosts !== void 0) return this.#refuseHosts(tool.hosts) ?? this.#caller?.refuseCall({
+					tool,
+					args
+				});
+				let { command, url } = args;
+				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(command)}'`, command);
+				if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
+					let refusal = this.#refuseHosts([new URL(url).hostname]);
+					if (refusal !== void 0) return refusal;
+				}
+				return this.#caller?.refuseCall({
+					tool,
+					args
+				});
+			}
+			#refuseHosts(hosts) {
+				for (let host of hosts) {
+					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(host)}`, host);
+					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
+				}
+			}
+			mayReach(host) {
+				return this.#permissions.fetch.includes(host) && this.#fetchHosts?.includes(host) !== !1 && (this.#caller?.mayReach(host) ?? !0);
+			}
+			refuseChanges(changes) {
+				let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
+				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outside.path)}'`, outside.path);
+				for (let { path } of changes) this.#touched.add(path);
+				let { maxFiles } = this.#permissions;
+				if (this.#touched.size > maxFiles) return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_4__.pq)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				return this.#caller?.refuseChanges(changes);
+			}
+			get #permissions() {
+				return this.#recipe.permissions;
+			}
+			get #place() {
+				let { at, source } = {
+					at: this.#permissions.at,
+					source: this.#recipe.source
+				};
+				return at === void 0 ? ` in ${source.path}` : ` (${at.file}:${at.line})`;
+			}
+			#refuse(key, what, value) {
+				let quoted = quote(key === "write" ? value.replace(/[*?[\]{}]|^!/g, "\\$&") : value);
+				let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
+				return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
+			}
+		}
+		function refuseHost(host) {
+			let message = `${_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2} does not let recipes fetch from ${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(host)}`;
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2}, if they should.`);
+		}
+		function isParent({ kind, path }, changes) {
+			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
+		}
+		function quote(value) {
+			return (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.O8)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.O8)(JSON.stringify(value));
+		}
+	}),
+	37633: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => readBase });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
-		var _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-		var _workspace_scratch_scratch_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5924);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
+		var _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73458);
+		var _workspace_scratch_scratch_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15924);
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)({ directory: "." });
 			let directory = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.HO)(node_path__WEBPACK_IMPORTED_MODULE_0__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/") || ".");
@@ -65,10 +181,171 @@ export const modules = {
 			});
 		}
 	}),
-	9514: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84451: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EZ: () => openExisting,
+			VI: () => PLAN_FILE,
+			df: () => BLOBS,
+			kQ: () => sweepUnfinished,
+			u7: () => removePlanFolder,
+			vj: () => pathOfPlans,
+			vm: () => withPlans,
+			yu: () => makeAndOpen
+		});
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
+		let PLAN_FILE = "plan.json";
+		let BLOBS = "blobs";
+		let UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/;
+		function pathOfPlans({ home, isGitDirectory }) {
+			return `${home}/${isGitDirectory ? "sous" : ".sous"}/plans`;
+		}
+		async function withPlans(store, enter, work) {
+			let opened = [];
+			try {
+				let directory = store.disk.open(store.home);
+				for (let name of [store.isGitDirectory ? "sous" : ".sous", "plans"]) {
+					if (!directory.ok) return directory;
+					opened.push(directory.value);
+					directory = enter(directory.value, name);
+				}
+				if (!directory.ok) return directory;
+				opened.push(directory.value);
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)(await work(directory.value));
+			} finally {
+				for (let directory of opened.toReversed()) directory.close();
+			}
+		}
+		function openExisting(parent, name) {
+			return parent.open(name);
+		}
+		function makeAndOpen(parent, name) {
+			let made = parent.makeDirectory(name);
+			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.V)(made.error);
+		}
+		function sweepUnfinished(plans, disk) {
+			let names = plans.names();
+			for (let name of names.ok ? names.value : []) {
+				let pid = UNFINISHED.exec(name)?.[1];
+				pid !== void 0 && !disk.isRunning({
+					...disk.self,
+					pid: Number(pid),
+					started: ""
+				}) && removePlanFolder(plans, name);
+			}
+		}
+		function removePlanFolder(plans, name) {
+			let folder = plans.open(name);
+			if (!folder.ok) return;
+			folder.value.removeFile(PLAN_FILE);
+			let blobs = folder.value.open(BLOBS);
+			if (blobs.ok) {
+				let names = blobs.value.names();
+				for (let blob of names.ok ? names.value : []) blobs.value.removeFile(blob);
+				blobs.value.close();
+				folder.value.removeDirectory(BLOBS);
+			}
+			folder.value.close();
+			plans.removeDirectory(name);
+		}
+	}),
+	51843: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			TC: () => listPlans,
+			Td: () => readStoredPlan,
+			hp: () => savePlan
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _model_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39138);
+		var _model_plan_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99515);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22936);
+		var _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6754);
+		var _plan_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94909);
+		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60550);
+		var _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84451);
+		async function savePlan(store, stored) {
+			let { digest } = stored.plan;
+			if ((0, _model_plan_digest_js__WEBPACK_IMPORTED_MODULE_2__.G)({
+				...stored.plan,
+				changes: stored.changes.map(_model_plan_js__WEBPACK_IMPORTED_MODULE_1__.p8)
+			}) !== digest) throw Error("The changes are not those of the plan.");
+			let saved = await (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vm)(store, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.yu, async (plans) => {
+				(0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.kQ)(plans, store.disk);
+				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`;
+				let written = await writeFolder(store, plans, name, stored);
+				let moved = written.ok ? putInPlace(plans, name, digest) : written;
+				moved.ok || (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.u7)(plans, name);
+				return moved;
+			});
+			let outcome = saved.ok ? saved.value : saved;
+			return outcome.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.k)(void 0) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.V)((0, _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_4__.YL)(outcome.error, `${(0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vj)(store)}/${digest}`, "write"));
+		}
+		async function readStoredPlan(store, digest) {
+			let loaded = await (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vm)(store, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.EZ, (plans) => {
+				let folder = plans.open(digest);
+				if (!folder.ok) return folder;
+				let blobs = folder.value.open(_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.df);
+				try {
+					return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.k)(readFolder(`${(0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vj)(store)}/${digest}`, digest, folder.value, blobs));
+				} finally {
+					blobs.ok && blobs.value.close();
+					folder.value.close();
+				}
+			});
+			let outcome = loaded.ok ? loaded.value : loaded;
+			if (outcome.ok) return outcome.value;
+			if (outcome.error.code === "ENOENT") return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.V)(noPlan(digest, (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vj)(store)));
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.V)((0, _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_4__.YL)(outcome.error, `${(0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vj)(store)}/${digest}`, "open"));
+		}
+		async function listPlans(store) {
+			let names = await (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vm)(store, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.EZ, (plans) => plans.names());
+			return names.ok && names.value.ok ? names.value.value.filter((name) => /^[0-9a-f]{64}$/.test(name)).sort() : [];
+		}
+		function readFolder(shown, digest, folder, blobs) {
+			let file = folder.read(_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.VI);
+			if (!file.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.V)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_6__.rZ)(`'${shown}/${_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.VI}' cannot be read: ${file.error.message}`));
+			let plan = (0, _plan_record_js__WEBPACK_IMPORTED_MODULE_5__.m)(Buffer.from(file.value.bytes).toString("utf8"));
+			if (!plan.ok) return plan;
+			if (plan.value.digest !== digest) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.V)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_6__.rZ)(`'${shown}' holds the plan ${plan.value.digest}`));
+			if (!blobs.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.V)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_6__.rZ)(`'${shown}/${_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.df}' cannot be opened: ${blobs.error.message}`));
+			let changes = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_6__.St)(plan.value.changes, blobs.value);
+			return changes.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.k)({
+				plan: plan.value,
+				changes: changes.value
+			}) : changes;
+		}
+		async function writeFolder({ disk }, plans, name, { plan, changes }) {
+			let folder = (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.yu)(plans, name);
+			if (!folder.ok) return folder;
+			let blobs = (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.yu)(folder.value, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.df);
+			try {
+				if (!blobs.ok) return blobs;
+				let stored = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_6__.Ci)(blobs.value, changes);
+				let synced = stored.ok ? await disk.sync(blobs.value, stored.value) : stored;
+				if (!synced.ok) return synced;
+				let written = folder.value.write(_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.VI, {
+					bytes: Buffer.from((0, _plan_record_js__WEBPACK_IMPORTED_MODULE_5__.p)(plan)),
+					isDurable: !0
+				});
+				return written.ok ? folder.value.sync() : written;
+			} finally {
+				blobs.ok && blobs.value.close();
+				folder.value.close();
+			}
+		}
+		function putInPlace(plans, name, digest) {
+			(0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.u7)(plans, digest);
+			let moved = plans.moveFrom(plans, name, digest);
+			return moved.ok ? plans.sync() : moved;
+		}
+		function noPlan(digest, place) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__.$4)("not_found", `There is no plan ${digest} in '${place}'`, "Make the plan anew, or look at the digest again.");
+		}
+	}),
+	59514: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => matchProtected });
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _workspace_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4391);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _workspace_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24391);
 		function matchProtected(globs) {
 			let plain = globs.map((glob) => {
 				let parsed = (0, _workspace_glob_js__WEBPACK_IMPORTED_MODULE_1__.T)([glob]);
@@ -82,16 +359,34 @@ export const modules = {
 			return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.tu)(path)));
 		}
 	}),
-	4405: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69515: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { f: () => refuseProtected });
+		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23186);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22936);
+		function refuseProtected(changes, { approval }, directory = _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK) {
+			for (let change of changes) {
+				let why = (0, _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_2__.I)(change, {
+					directory,
+					allowWorkflows: approval.allowWorkflows
+				});
+				if (why === void 0) continue;
+				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2}.` : "Change it by a pull request of your own.";
+				return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__.$4)("path_protected", `The recipe may not change '${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(change.path)}' here: ${why}`, suggestion);
+			}
+		}
+	}),
+	14405: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { I: () => openSeal });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
-		var _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-		var _workspace_scratch_scratch_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5924);
-		var _workspace_scratch_scratch_home_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3044);
-		var _commit_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(353);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
+		var _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73458);
+		var _workspace_scratch_scratch_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15924);
+		var _workspace_scratch_scratch_home_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83044);
+		var _commit_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60353);
 		async function openSeal(request) {
 			let { scratchDisk } = request;
 			if (request.base !== void 0 && !(0, _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_3__.TS)(request.base)) throw Error(`Not an object id: ${request.base}`);
@@ -210,9 +505,9 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
 		}
 	}),
-	1456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { J: () => actionInvocation });
-		var _report_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3299);
+		var _report_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93299);
 		function actionInvocation({ runner, env, program, signal }, folder) {
 			return {
 				argv: [],
@@ -233,92 +528,13 @@ export const modules = {
 			};
 		}
 	}),
-	3061: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	92681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Y: () => planFolder });
-		var tool_error = __webpack_require__(2936);
-		let NOBODY = {
-			ask: async () => "unavailable",
-			remember: async () => void 0
-		};
-		async function obtainApproval(decision, request, { approver, emit }) {
-			if (decision.kind === "allow") return;
-			let { name } = request.call.tool;
-			if (decision.kind === "deny") return (0, tool_error.$4)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
-			let asked = {
-				...request,
-				reason: decision.reason
-			};
-			let answer = await approver.ask(asked);
-			emit({
-				kind: "approval_checked",
-				request: asked,
-				answer
-			});
-			switch (answer) {
-				case "approved": return;
-				case "always":
-					await approver.remember(asked);
-					return;
-				case "refused": return (0, tool_error.$4)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
-				case "unavailable": return (0, tool_error.$4)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
-			}
-		}
-		var protected_globs = __webpack_require__(9514);
-		var config = __webpack_require__(7171);
-		var model_path = __webpack_require__(9986);
-		var protected_paths = __webpack_require__(3186);
-		function refuseProtected(changes, { approval }, directory = model_path.hK) {
-			for (let change of changes) {
-				let why = (0, protected_paths.I)(change, {
-					directory,
-					allowWorkflows: approval.allowWorkflows
-				});
-				if (why === void 0) continue;
-				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${config.g2}.` : "Change it by a pull request of your own.";
-				return (0, tool_error.$4)("path_protected", `The recipe may not change '${(0, model_path.Kg)(change.path)}' here: ${why}`, suggestion);
-			}
-		}
-		var byte_order = __webpack_require__(474);
-		var digest = __webpack_require__(3717);
-		function policyHash({ rules, approval, protectedPaths, fetchHosts, limits }) {
-			let { runners, approvers, allowBots, branches, ...settings } = approval;
-			let meaning = {
-				rules: asSet(rules.filter((rule) => rule.enabled !== !1).map(meaningOf)),
-				approval: {
-					...settings,
-					runners: asSet(runners.map(asLogin)),
-					approvers: asSet(approvers.map(asLogin)),
-					allowBots: asSet(allowBots),
-					branches: asSet(branches)
-				},
-				protectedPaths: asSet(protectedPaths),
-				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
-				limits: {
-					...config.kj,
-					...limits
-				}
-			};
-			return (0, digest.ol)("sous-policy-v1", (0, digest.It)(meaning));
-		}
-		function meaningOf({ tool, pattern, expires, root }) {
-			return {
-				tool,
-				pattern,
-				expires: expires === void 0 ? null : momentOf(expires) ?? expires,
-				root: root ?? null
-			};
-		}
-		function momentOf(expires) {
-			let time = Date.parse(expires);
-			return Number.isNaN(time) ? void 0 : time;
-		}
-		function asLogin(login) {
-			return login.toLowerCase();
-		}
-		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, byte_order.X)(a, b)).map(([, value]) => value);
-		}
-		var result = __webpack_require__(7424);
+		var approve = __webpack_require__(30359);
+		var protected_globs = __webpack_require__(59514);
+		var refuse_protected = __webpack_require__(69515);
+		var policy_hash = __webpack_require__(6240);
+		var result = __webpack_require__(97424);
 		class PlanRecorder {
 			#steps = [];
 			#running = [];
@@ -364,8 +580,169 @@ export const modules = {
 				around === void 0 ? this.#nextMs = startMs + durationMs : around.nextMs = startMs + durationMs;
 			}
 		}
-		var external_node_os_ = __webpack_require__(8161);
-		var plan = __webpack_require__(9138);
+		var make_run = __webpack_require__(52382);
+		var open_folder = __webpack_require__(31810);
+		var step_ticker = __webpack_require__(15309);
+		class StepLines {
+			#console;
+			#ticker;
+			#timer;
+			#startedAt = performance.now();
+			#drawnAt = 0;
+			#frame = 0;
+			#hasLines = !1;
+			constructor(console) {
+				this.#console = console;
+				this.#ticker = new step_ticker.vj(console.errStyle);
+				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
+			}
+			take = (event) => {
+				event.kind === "step_started" && (this.#startedAt = performance.now());
+				let lines = this.#ticker.take(event);
+				if (lines !== "") {
+					this.#hasLines = !0;
+					this.#clear();
+					this.#console.err(lines);
+				}
+				event.kind === "progress" && performance.now() - this.#drawnAt >= 100 && this.#draw();
+			};
+			pause() {
+				this.#clear();
+				this.#drawnAt = Infinity;
+			}
+			resume() {
+				this.#drawnAt = 0;
+			}
+			end() {
+				clearInterval(this.#timer);
+				this.#clear();
+				this.#hasLines && this.#console.isErrTerminal && this.#console.err("\n");
+			}
+			#draw() {
+				if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
+				let line = this.#ticker.live(this.#frame++, performance.now() - this.#startedAt);
+				if (line === void 0) return;
+				this.#console.err(`\r${line}\u001b[K`);
+				this.#drawnAt = performance.now();
+			}
+			#clear() {
+				this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
+				this.#drawnAt !== Infinity && (this.#drawnAt = 0);
+			}
+		}
+		var action_invocation = __webpack_require__(81456);
+		async function planFolder(request) {
+			let { context, folder, prepared, rules, facts } = request;
+			let invocation = (0, action_invocation.J)(context, folder);
+			let opened = await (0, open_folder.N)(invocation, ".");
+			if (!opened.ok) return opened;
+			let { config, recipe, inputs } = prepared;
+			let recorder = new PlanRecorder();
+			let lines = new StepLines(invocation.console);
+			let message = context.runner.input("commit-message");
+			let made = await (0, make_run.SA)({
+				run: {
+					...prepared,
+					opened: opened.value
+				},
+				invocation,
+				policy: (0, policy_hash.t)(config),
+				rules,
+				approver: request.approver ?? approve.o,
+				emit(event) {
+					recorder.record(event);
+					lines.take(event);
+				},
+				allowHosts: [],
+				verbose: context.env.RUNNER_DEBUG === "1",
+				facts: {
+					...message !== "" && { message },
+					...facts
+				},
+				github: expressionContext(context)
+			});
+			if (!made.ok) return made;
+			let { outcome, loaded } = made.value;
+			let places = {
+				directory: loaded?.plan.base.directory ?? ".",
+				matches: (0, protected_globs.m)(config.protectedPaths)
+			};
+			let planned = {
+				recipe,
+				inputs,
+				outcome,
+				plan: loaded?.plan,
+				steps: recorder.steps,
+				places
+			};
+			let refused = loaded === void 0 ? void 0 : (0, refuse_protected.f)(loaded.changes, config, loaded.plan.base.directory);
+			if (refused === void 0 || loaded === void 0) return (0, result.k)({
+				planned,
+				loaded
+			});
+			await loaded[Symbol.asyncDispose]();
+			return (0, result.k)({
+				planned: {
+					...planned,
+					plan: void 0,
+					outcome: failedBy(refused, outcome, prepared)
+				},
+				loaded: void 0
+			});
+		}
+		function failedBy(error, { calls, evidence, includes }, { recipe }) {
+			let at = recipe.permissions.at ?? {
+				file: recipe.source.path,
+				line: 1,
+				column: 1,
+				endLine: 1,
+				endColumn: 1
+			};
+			return {
+				kind: "failed",
+				failure: {
+					label: recipe.name,
+					at,
+					error
+				},
+				calls,
+				evidence,
+				includes
+			};
+		}
+		function expressionContext({ repository, event, sha }) {
+			return {
+				repository: `${repository.owner}/${repository.name}`,
+				repository_owner: repository.owner,
+				event_name: event,
+				sha
+			};
+		}
+	}),
+	16645: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => unpreparedText });
+		function unpreparedText(unprepared) {
+			switch (unprepared.kind) {
+				case "error": return unprepared.error;
+				case "invalid_recipe": return told(unprepared.files.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === "error")), "The recipe is not valid");
+				case "invalid_inputs": return told(unprepared.diagnostics, `The recipe '${unprepared.recipe}' does not take these inputs`);
+			}
+		}
+		function told(diagnostics, headline) {
+			return {
+				message: `${headline}: ${diagnostics.map(({ at, message }) => `${at.file}:${at.line}:${at.column}: ${message}`).join("; ")}`,
+				suggestion: diagnostics.map(({ suggestion }) => suggestion).join(" ")
+			};
+		}
+	}),
+	52382: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SA: () => makeRun,
+			XW: () => messageFor
+		});
+		var external_node_os_ = __webpack_require__(48161);
+		var result = __webpack_require__(97424);
+		var plan = __webpack_require__(39138);
 		function planContent({ recipe, inputs, outcome }, facts) {
 			return {
 				...facts,
@@ -407,6 +784,7 @@ export const modules = {
 				above.removeEventListener("abort", pass);
 			}
 		}
+		var byte_order = __webpack_require__(60474);
 		class PlanLayers {
 			#layers;
 			constructor(base) {
@@ -505,8 +883,10 @@ export const modules = {
 				mode
 			};
 		}
-		var wording = __webpack_require__(493);
-		var check_recipe_calls = __webpack_require__(6665);
+		var config = __webpack_require__(17171);
+		var tool_error = __webpack_require__(22936);
+		var wording = __webpack_require__(60493);
+		var check_recipe_calls = __webpack_require__(26665);
 		let DEFAULT_PLAN_LIMITS = {
 			steps: config.kj.steps,
 			items: 2e3,
@@ -583,11 +963,12 @@ export const modules = {
 		function unknownRecipe(name) {
 			return (0, tool_error.$4)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
 		}
-		var dist = __webpack_require__(2339);
-		var dist_result = __webpack_require__(6856);
-		var ast = __webpack_require__(2049);
-		var filtered_array = __webpack_require__(588);
+		var dist = __webpack_require__(32339);
+		var dist_result = __webpack_require__(96856);
+		var ast = __webpack_require__(12049);
+		var filtered_array = __webpack_require__(70588);
 		var did_you_mean = __webpack_require__(9726);
+		var model_path = __webpack_require__(59986);
 		class PlainDictionary extends dist.p.bT {
 			plain;
 			#folded;
@@ -647,7 +1028,7 @@ export const modules = {
 		function namesIn(value) {
 			return value instanceof PlainDictionary ? Object.keys(value.plain) : [];
 		}
-		var text_functions = __webpack_require__(1979);
+		var text_functions = __webpack_require__(91979);
 		class EvaluationError extends Error {
 			finding;
 			constructor(code, message, suggestion) {
@@ -750,7 +1131,7 @@ export const modules = {
 			if (key === "__proto__") throw Error("the key '__proto__' is not allowed");
 			return value;
 		}
-		var expression_parser = __webpack_require__(1360);
+		var expression_parser = __webpack_require__(31360);
 		function evaluateTemplate(value, contexts) {
 			return guarded(() => evaluateValue(value, contexts));
 		}
@@ -827,74 +1208,10 @@ export const modules = {
 				suggestion: "Check the values that the expression is given."
 			};
 		}
-		var resolve_inputs = __webpack_require__(5770);
-		var glob = __webpack_require__(4391);
-		class PermissionGuard {
-			#recipe;
-			#caller;
-			#fetchHosts;
-			#write;
-			#touched = new Set();
-			constructor(recipe, { caller, fetchHosts } = {}) {
-				let write = (0, glob.nS)(recipe.permissions.write);
-				if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
-				this.#recipe = recipe;
-				this.#caller = caller;
-				this.#fetchHosts = fetchHosts;
-				this.#write = write.value;
-			}
-			refuseCall({ tool, args }) {
-				if (tool.effect !== "external") return;
-				let { command, url } = args;
-				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, model_path.Kg)(command)}'`, command);
-				if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
-					let host = new URL(url).hostname;
-					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, model_path.Kg)(host)}`, host);
-					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
-				}
-				return this.#caller?.refuseCall({
-					tool,
-					args
-				});
-			}
-			mayReach(host) {
-				return this.#permissions.fetch.includes(host) && this.#fetchHosts?.includes(host) !== !1 && (this.#caller?.mayReach(host) ?? !0);
-			}
-			refuseChanges(changes) {
-				let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
-				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, model_path.Kg)(outside.path)}'`, outside.path);
-				for (let { path } of changes) this.#touched.add(path);
-				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, tool_error.$4)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, wording.pq)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
-				return this.#caller?.refuseChanges(changes);
-			}
-			get #permissions() {
-				return this.#recipe.permissions;
-			}
-			get #place() {
-				let { at, source } = {
-					at: this.#permissions.at,
-					source: this.#recipe.source
-				};
-				return at === void 0 ? ` in ${source.path}` : ` (${at.file}:${at.line})`;
-			}
-			#refuse(key, what, value) {
-				let quoted = quote(key === "write" ? value.replace(/[*?[\]{}]|^!/g, "\\$&") : value);
-				let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
-				return (0, tool_error.$4)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
-			}
-		}
-		function refuseHost(host) {
-			let message = `${config.g2} does not let recipes fetch from ${(0, model_path.Kg)(host)}`;
-			return (0, tool_error.$4)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${config.g2}, if they should.`);
-		}
-		function isParent({ kind, path }, changes) {
-			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
-		}
-		function quote(value) {
-			return (0, model_path.O8)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, model_path.O8)(JSON.stringify(value));
-		}
-		var schema_shape = __webpack_require__(1524);
+		var resolve_inputs = __webpack_require__(15770);
+		var permissions = __webpack_require__(62478);
+		var digest = __webpack_require__(63717);
+		var schema_shape = __webpack_require__(91524);
 		let NOTHING = {
 			number: 0,
 			list: [],
@@ -943,6 +1260,13 @@ export const modules = {
 			if (tool.effect !== "external") return;
 			let { command, url } = args;
 			let { exit_code: exitCode, stdout, url: finalUrl, status_code: status, sha256: hash } = outputs;
+			if (tool.hosts !== void 0 && typeof finalUrl == "string" && typeof status == "number") return {
+				kind: "fetch",
+				url: finalUrl,
+				finalUrl,
+				status,
+				sha256: String(hash)
+			};
 			if (typeof command == "string" && typeof exitCode == "number") return {
 				kind: "command",
 				command,
@@ -957,8 +1281,8 @@ export const modules = {
 				sha256: String(hash)
 			};
 		}
-		var core = __webpack_require__(8532);
-		var argument_errors = __webpack_require__(6234);
+		var core = __webpack_require__(88532);
+		var argument_errors = __webpack_require__(76234);
 		core.$W({ jitless: !0 });
 		function check_arguments_checkArguments(tool, args) {
 			let schema = tool.args();
@@ -973,7 +1297,7 @@ export const modules = {
 			}
 			return (0, result.V)((0, tool_error.$4)("invalid_arguments", (0, argument_errors.G)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 		}
-		var tool_result = __webpack_require__(1453);
+		var tool_result = __webpack_require__(91453);
 		async function runChecked(tool, args, context) {
 			let { log } = context;
 			if (context.signal.aborted) return (0, tool_result.g)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
@@ -995,7 +1319,7 @@ export const modules = {
 				workspace
 			});
 			if (!result.ok) return result;
-			let { renderTextPatch } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 8836));
+			let { renderTextPatch } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 68836));
 			let diff = await renderTextPatch(await workspace.changes());
 			let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
 			return {
@@ -1008,7 +1332,8 @@ export const modules = {
 				filesAffected: []
 			};
 		}
-		var policy = __webpack_require__(3771);
+		var approve = __webpack_require__(30359);
+		var policy = __webpack_require__(93771);
 		function requiresApproval(facts) {
 			return facts.effect !== "read";
 		}
@@ -1038,9 +1363,11 @@ export const modules = {
 		function decideCall({ tool, args, context, rules, root }) {
 			let checked = check_arguments_checkArguments(tool, args);
 			if (!checked.ok) return checked;
+			let details = tool.explain?.(checked.value.complete);
 			let call = {
 				tool,
-				args: checked.value.given
+				args: checked.value.given,
+				...details !== void 0 && { details }
 			};
 			return (0, result.k)({
 				call,
@@ -1054,7 +1381,7 @@ export const modules = {
 		async function runDecided({ call, args, decision }, request) {
 			let { tool, context, emit } = request;
 			if (tool.effect === "external") {
-				let refusal = await obtainApproval(decision, {
+				let refusal = await (0, approve.X)(decision, {
 					call,
 					changes: []
 				}, request);
@@ -1100,6 +1427,7 @@ export const modules = {
 		};
 		async function callTool(tool, args, site, run) {
 			let { layers, request } = run;
+			tool.source !== void 0 && run.sources.set(tool.source.path, tool.source);
 			let over = findOver(site, run) ?? finalError(run.budget.countCall());
 			if (over !== void 0) return fail(site, run, over);
 			let end = await runAndCheck({
@@ -1108,8 +1436,8 @@ export const modules = {
 				context: {
 					...request.context,
 					workspace: layers.push(),
-					http: { get: (get) => request.context.http.get({
-						...get,
+					http: { send: (sent) => request.context.http.send({
+						...sent,
 						mayReach: (host) => site.guard.mayReach(host)
 					}) },
 					scratch: run.scratch,
@@ -1467,7 +1795,7 @@ export const modules = {
 			}
 			start(recipe, inputs) {
 				let { deadline, request } = this.#run;
-				let guard = new PermissionGuard(recipe, { fetchHosts: request.fetchHosts });
+				let guard = new permissions.L(recipe, { fetchHosts: request.fetchHosts });
 				return this.#runRecipe(recipe, inputs, {
 					guard,
 					deadline,
@@ -1597,7 +1925,7 @@ export const modules = {
 				if (!inputs.ok) return fail(site, this.#run, inputFault(recipe, inputs.error));
 				step.continueOnError && layers.push();
 				let surroundings = {
-					guard: new PermissionGuard(recipe, { caller: frame.guard }),
+					guard: new permissions.L(recipe, { caller: frame.guard }),
 					deadline,
 					prefix: `${label} / `,
 					depth: frame.depth + 1,
@@ -1732,20 +2060,24 @@ export const modules = {
 				let layers = new PlanLayers(context.workspace);
 				let scratch = __addDisposableResource(env_1, request.openScratch(layers), !0);
 				return await withDeadline(context.signal, limits.wallMs, async (deadline) => {
+					let record = {
+						calls: [],
+						evidence: [],
+						sources: new Map()
+					};
 					let run = {
 						request,
 						layers,
 						scratch,
 						budget: new PlanBudget(limits),
 						deadline,
-						calls: [],
-						evidence: []
+						...record
 					};
 					let end = await new RecipeRunner(run).start(recipe, request.inputs);
 					let known = {
 						calls: run.calls,
 						evidence: run.evidence,
-						includes: survey.value
+						includes: [...survey.value, ...run.sources.values()]
 					};
 					if (end.kind === "failed") return {
 						kind: "failed",
@@ -1774,12 +2106,9 @@ export const modules = {
 				result_1 && await result_1;
 			}
 		}
-		var plan_digest = __webpack_require__(9515);
-		__webpack_require__(7598);
-		var disk_errors = __webpack_require__(6754);
-		__webpack_require__(4909);
-		__webpack_require__(550);
-		var engine_seal = __webpack_require__(4405);
+		var plan_digest = __webpack_require__(99515);
+		__webpack_require__(51843);
+		var engine_seal = __webpack_require__(14405);
 		async function completePlan(content, changes, tools) {
 			let planned = {
 				...content,
@@ -1842,16 +2171,15 @@ export const modules = {
 				loaded: loaded.value
 			}) : loaded;
 		}
-		var plan_base = __webpack_require__(7633);
-		var system_programs = __webpack_require__(4292);
-		var real_disk = __webpack_require__(2847);
-		var real_git = __webpack_require__(3078);
+		var plan_base = __webpack_require__(37633);
+		var system_programs = __webpack_require__(14292);
+		var real_disk = __webpack_require__(52847);
+		var real_git = __webpack_require__(93078);
 		var real_scratch_disk = __webpack_require__(4824);
-		var registry = __webpack_require__(4724);
-		var git_state = __webpack_require__(5137);
-		var external_node_path_ = __webpack_require__(6760);
-		var listing = __webpack_require__(3522);
-		var clean_repository = __webpack_require__(3458);
+		var git_state = __webpack_require__(35137);
+		var external_node_path_ = __webpack_require__(76760);
+		var listing = __webpack_require__(23522);
+		var clean_repository = __webpack_require__(73458);
 		let DEPENDENCY_FOLDERS = [
 			"node_modules",
 			"bower_components",
@@ -1876,7 +2204,7 @@ export const modules = {
 		function excludeLine(path) {
 			return `/${path.replace(/[\\*?[\]!#]/g, "\\$&").replace(/ $/, "\\ ")}`;
 		}
-		var scratch_errors = __webpack_require__(5924);
+		var scratch_errors = __webpack_require__(15924);
 		async function fillTree(request) {
 			let { workspace, prefix, source, tree, scratchDisk, disk, links } = request;
 			let { files } = await workspace.files();
@@ -2010,7 +2338,7 @@ export const modules = {
 			let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
 			return up <= (0, model_path.d1)(path) && !down.includes("..") && !down.some(model_path.G4);
 		}
-		var scratch_home = __webpack_require__(3044);
+		var scratch_home = __webpack_require__(83044);
 		async function makeCheckout(request) {
 			let { scratchDisk, workspace, repository } = request;
 			let home = await (0, scratch_home.A)(scratchDisk, repository?.workTree ?? workspace.folder);
@@ -2179,6 +2507,7 @@ export const modules = {
 		function parentOf(path) {
 			return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 		}
+		var disk_errors = __webpack_require__(6754);
 		let MAX_FILE_BYTES = 268435456;
 		async function stageDifference(request) {
 			let { difference, workspace } = request;
@@ -2374,7 +2703,13 @@ export const modules = {
 		function gitTampered(parts) {
 			return (0, tool_error.$4)("git_state_tampered", `The command changed the state of the git repository: ${(0, scratch_errors.rF)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
-		var external_node_url_ = __webpack_require__(3136);
+		function secretsFrom(env, origins = {}) {
+			return {
+				originOf: (name) => Object.hasOwn(origins, name) ? origins[name] : void 0,
+				valueOf: (name) => env[`SOUS_SECRET_${name}`]
+			};
+		}
+		var external_node_url_ = __webpack_require__(73136);
 		let MB = 1048576;
 		let DEFAULT_LIMITS = {
 			readFileBytes: 10 * MB,
@@ -2394,8 +2729,8 @@ export const modules = {
 			fetchBytes: 1 * MB,
 			contentBytes: 64 * MB
 		};
-		var printable = __webpack_require__(3985);
-		var clock = __webpack_require__(4159);
+		var printable = __webpack_require__(53985);
+		var clock = __webpack_require__(84159);
 		function memoryHistory() {
 			let record;
 			return {
@@ -2811,19 +3146,19 @@ export const modules = {
 			};
 		}
 		async function searchThreads({ folder, extension }) {
-			let { realThreads } = await __webpack_require__.e(1413).then(__webpack_require__.bind(__webpack_require__, 1413));
+			let { realThreads } = await __webpack_require__.e(1413).then(__webpack_require__.bind(__webpack_require__, 91413));
 			return realThreads((0, external_node_url_.pathToFileURL)(external_node_path_.join(folder, `search-worker${extension}`)), external_node_os_.availableParallelism());
 		}
 		async function userHistory(env, root) {
-			let { fileHistory } = await __webpack_require__.e(3664).then(__webpack_require__.bind(__webpack_require__, 3664));
+			let { fileHistory } = await __webpack_require__.e(3664).then(__webpack_require__.bind(__webpack_require__, 83664));
 			return fileHistory({
 				stateFolder: stateFolder(env),
 				root
 			});
 		}
-		let lazyHttp = { async get(request) {
-			let { realHttp } = await __webpack_require__.e(5260).then(__webpack_require__.bind(__webpack_require__, 5260));
-			return realHttp().get(request);
+		let lazyHttp = { async send(request) {
+			let { realHttp } = await __webpack_require__.e(9586).then(__webpack_require__.bind(__webpack_require__, 99586));
+			return realHttp().send(request);
 		} };
 		function lazyShell(find, surroundings) {
 			return {
@@ -2831,7 +3166,7 @@ export const modules = {
 					return find() ?? "none";
 				},
 				async run(request) {
-					let { realShell } = await __webpack_require__.e(5461).then(__webpack_require__.bind(__webpack_require__, 5461));
+					let { realShell } = await __webpack_require__.e(5461).then(__webpack_require__.bind(__webpack_require__, 65461));
 					return realShell({
 						...surroundings,
 						program: find()
@@ -2839,10 +3174,10 @@ export const modules = {
 				}
 			};
 		}
-		var version = __webpack_require__(5540);
+		var version = __webpack_require__(25540);
 		async function makeRun(request) {
 			let { run, invocation, policy, rules, approver, emit, allowHosts, verbose, facts, github } = request;
-			let { opened, recipe, inputs, library, config } = run;
+			let { opened, recipe, inputs, library, config, findTool } = run;
 			let { tree } = opened;
 			let tools = toolsOf(opened);
 			let base = await (0, plan_base.w)(tools.git, tree.repository, tree.folder);
@@ -2858,8 +3193,11 @@ export const modules = {
 				recipe,
 				inputs,
 				library,
-				findTool: registry.SG,
-				context: session.context,
+				findTool,
+				context: {
+					...session.context,
+					secrets: secretsFrom(invocation.env, config.secrets)
+				},
 				openScratch: (workspace) => openScratch({
 					workspace,
 					repository: tree.repository,
@@ -2908,169 +3246,16 @@ export const modules = {
 		function messageFor({ name, description }) {
 			return description === "" ? name : `${name}\n\n${description}`;
 		}
-		var open_folder = __webpack_require__(1810);
-		var step_ticker = __webpack_require__(5309);
-		class StepLines {
-			#console;
-			#ticker;
-			#timer;
-			#startedAt = performance.now();
-			#drawnAt = 0;
-			#frame = 0;
-			#hasLines = !1;
-			constructor(console) {
-				this.#console = console;
-				this.#ticker = new step_ticker.vj(console.errStyle);
-				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
-			}
-			take = (event) => {
-				event.kind === "step_started" && (this.#startedAt = performance.now());
-				let lines = this.#ticker.take(event);
-				if (lines !== "") {
-					this.#hasLines = !0;
-					this.#clear();
-					this.#console.err(lines);
-				}
-				event.kind === "progress" && performance.now() - this.#drawnAt >= 100 && this.#draw();
-			};
-			pause() {
-				this.#clear();
-				this.#drawnAt = Infinity;
-			}
-			resume() {
-				this.#drawnAt = 0;
-			}
-			end() {
-				clearInterval(this.#timer);
-				this.#clear();
-				this.#hasLines && this.#console.isErrTerminal && this.#console.err("\n");
-			}
-			#draw() {
-				if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
-				let line = this.#ticker.live(this.#frame++, performance.now() - this.#startedAt);
-				if (line === void 0) return;
-				this.#console.err(`\r${line}\u001b[K`);
-				this.#drawnAt = performance.now();
-			}
-			#clear() {
-				this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
-				this.#drawnAt !== Infinity && (this.#drawnAt = 0);
-			}
-		}
-		var action_invocation = __webpack_require__(1456);
-		async function planFolder(request) {
-			let { context, folder, prepared, rules, facts } = request;
-			let invocation = (0, action_invocation.J)(context, folder);
-			let opened = await (0, open_folder.N)(invocation, ".");
-			if (!opened.ok) return opened;
-			let { config, recipe, inputs } = prepared;
-			let recorder = new PlanRecorder();
-			let lines = new StepLines(invocation.console);
-			let message = context.runner.input("commit-message");
-			let made = await makeRun({
-				run: {
-					...prepared,
-					opened: opened.value
-				},
-				invocation,
-				policy: policyHash(config),
-				rules,
-				approver: request.approver ?? NOBODY,
-				emit(event) {
-					recorder.record(event);
-					lines.take(event);
-				},
-				allowHosts: [],
-				verbose: context.env.RUNNER_DEBUG === "1",
-				facts: {
-					...message !== "" && { message },
-					...facts
-				},
-				github: expressionContext(context)
-			});
-			if (!made.ok) return made;
-			let { outcome, loaded } = made.value;
-			let places = {
-				directory: loaded?.plan.base.directory ?? ".",
-				matches: (0, protected_globs.m)(config.protectedPaths)
-			};
-			let planned = {
-				recipe,
-				inputs,
-				outcome,
-				plan: loaded?.plan,
-				steps: recorder.steps,
-				places
-			};
-			let refused = loaded === void 0 ? void 0 : refuseProtected(loaded.changes, config, loaded.plan.base.directory);
-			if (refused === void 0 || loaded === void 0) return (0, result.k)({
-				planned,
-				loaded
-			});
-			await loaded[Symbol.asyncDispose]();
-			return (0, result.k)({
-				planned: {
-					...planned,
-					plan: void 0,
-					outcome: failedBy(refused, outcome, prepared)
-				},
-				loaded: void 0
-			});
-		}
-		function failedBy(error, { calls, evidence, includes }, { recipe }) {
-			let at = recipe.permissions.at ?? {
-				file: recipe.source.path,
-				line: 1,
-				column: 1,
-				endLine: 1,
-				endColumn: 1
-			};
-			return {
-				kind: "failed",
-				failure: {
-					label: recipe.name,
-					at,
-					error
-				},
-				calls,
-				evidence,
-				includes
-			};
-		}
-		function expressionContext({ repository, event, sha }) {
-			return {
-				repository: `${repository.owner}/${repository.name}`,
-				repository_owner: repository.owner,
-				event_name: event,
-				sha
-			};
-		}
 	}),
-	6645: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { o: () => unpreparedText });
-		function unpreparedText(unprepared) {
-			switch (unprepared.kind) {
-				case "error": return unprepared.error;
-				case "invalid_recipe": return told(unprepared.files.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === "error")), "The recipe is not valid");
-				case "invalid_inputs": return told(unprepared.diagnostics, `The recipe '${unprepared.recipe}' does not take these inputs`);
-			}
-		}
-		function told(diagnostics, headline) {
-			return {
-				message: `${headline}: ${diagnostics.map(({ at, message }) => `${at.file}:${at.line}:${at.column}: ${message}`).join("; ")}`,
-				suggestion: diagnostics.map(({ suggestion }) => suggestion).join(" ")
-			};
-		}
-	}),
-	2435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	82435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { s: () => prepareRecipe });
-		__webpack_require__(3024);
-		__webpack_require__(6760);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
-		__webpack_require__(3278);
-		var _recipe_resolve_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5770);
-		__webpack_require__(5298);
+		__webpack_require__(73024);
+		__webpack_require__(76760);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
+		__webpack_require__(23278);
+		var _recipe_resolve_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15770);
+		__webpack_require__(75736);
 		__webpack_require__(2425);
 		async function prepareRecipe(recipes, word, given) {
 			let read = await readOne(recipes, word);
@@ -3086,7 +3271,8 @@ export const modules = {
 				recipe,
 				callName,
 				inputs: inputs.value,
-				library: await libraryFor(recipe, recipes)
+				library: await libraryFor(recipe, recipes),
+				findTool: recipes.findTool
 			});
 		}
 		async function readOne(recipes, word) {
@@ -3123,12 +3309,57 @@ export const modules = {
 			});
 		}
 	}),
-	3771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6240: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => policyHash });
+		var _byte_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60474);
+		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63717);
+		function policyHash({ rules, approval, protectedPaths, fetchHosts, limits, secrets = {} }) {
+			let { runners, approvers, allowBots, branches, ...settings } = approval;
+			let meaning = {
+				rules: asSet(rules.filter((rule) => rule.enabled !== !1).map(meaningOf)),
+				approval: {
+					...settings,
+					runners: asSet(runners.map(asLogin)),
+					approvers: asSet(approvers.map(asLogin)),
+					allowBots: asSet(allowBots),
+					branches: asSet(branches)
+				},
+				protectedPaths: asSet(protectedPaths),
+				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
+				limits: {
+					..._config_js__WEBPACK_IMPORTED_MODULE_0__.kj,
+					...limits
+				},
+				...Object.keys(secrets).length > 0 && { secrets }
+			};
+			return (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.ol)("sous-policy-v1", (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.It)(meaning));
+		}
+		function meaningOf({ tool, pattern, expires, root }) {
+			return {
+				tool,
+				pattern,
+				expires: expires === void 0 ? null : momentOf(expires) ?? expires,
+				root: root ?? null
+			};
+		}
+		function momentOf(expires) {
+			let time = Date.parse(expires);
+			return Number.isNaN(time) ? void 0 : time;
+		}
+		function asLogin(login) {
+			return login.toLowerCase();
+		}
+		function asSet(values) {
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _byte_order_js__WEBPACK_IMPORTED_MODULE_2__.X)(a, b)).map(([, value]) => value);
+		}
+	}),
+	93771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => serializeParameters,
 			U: () => compileRulePattern
 		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7424);
+		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
 		function serializeParameters(args) {
 			return JSON.stringify(args);
 		}
@@ -3141,12 +3372,12 @@ export const modules = {
 			}
 		}
 	}),
-	1453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => succeeded,
 			g: () => failed
 		});
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
 		function succeeded(value, output, extras = {}) {
 			return {
 				ok: !0,
@@ -3164,12 +3395,12 @@ export const modules = {
 			};
 		}
 	}),
-	3278: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	23278: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { X: () => readInputsText });
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2936);
-		var _diagnostics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5846);
-		var _read_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3296);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
+		var _diagnostics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15846);
+		var _read_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43296);
 		function readInputsText(text, file) {
 			let diagnostics = new _diagnostics_js__WEBPACK_IMPORTED_MODULE_2__.r();
 			let { root } = (0, _read_yaml_js__WEBPACK_IMPORTED_MODULE_1__.hN)(text, file, diagnostics);
@@ -3188,13 +3419,13 @@ export const modules = {
 			return node.kind === "scalar" ? node.value : node.kind === "map" ? {} : [];
 		}
 	}),
-	5770: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15770: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => resolveInputs });
 		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9726);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _diagnostics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5846);
-		var _input_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5332);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _diagnostics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15846);
+		var _input_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75332);
 		function resolveInputs(recipe, given) {
 			let diagnostics = new _diagnostics_js__WEBPACK_IMPORTED_MODULE_2__.r();
 			let top = {
@@ -3247,11 +3478,11 @@ export const modules = {
 			return Number.isInteger(number) && !Number.isSafeInteger(number) ? value : number;
 		}
 	}),
-	4965: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	74965: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { I: () => makePlanReport });
-		var change_summary = __webpack_require__(5325);
-		var byte_lines = __webpack_require__(6302);
-		var diff_change = __webpack_require__(4969);
+		var change_summary = __webpack_require__(85325);
+		var byte_lines = __webpack_require__(56302);
+		var diff_change = __webpack_require__(84969);
 		async function hunkAuthors(diffs, { outcome, steps }) {
 			let versions = versionsByPath(outcome.calls, steps);
 			let authors = new Map();
@@ -3351,13 +3582,274 @@ export const modules = {
 			};
 		}
 	}),
-	5137: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5994: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => readProcess,
+			_: () => readProcesses
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52847);
+		function readProcess(pid) {
+			let stat = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			if (!stat.ok) return;
+			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
+			return {
+				pid,
+				isZombie: state === "Z" || state === "X",
+				parent: Number(parent),
+				group: Number(group),
+				session: Number(session),
+				start: Number(rest[15])
+			};
+		}
+		function readProcesses() {
+			let names = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync("/proc"));
+			if (!names.ok) return;
+			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
+		}
+	}),
+	9542: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => realLandingDisk });
+		var external_node_child_process_ = __webpack_require__(31421);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_os_ = __webpack_require__(48161);
+		var model_result = __webpack_require__(97424);
+		var process_facts = __webpack_require__(5994);
+		var external_node_path_ = __webpack_require__(76760);
+		var real_disk = __webpack_require__(52847);
+		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_.constants;
+		let NO_FOLLOW = external_node_fs_.constants.O_NOFOLLOW ?? 0;
+		let DIRECTORY = external_node_fs_.constants.O_DIRECTORY ?? 0;
+		class RealDirectory {
+			identity;
+			device;
+			#location;
+			constructor(location, stats) {
+				this.#location = location;
+				this.identity = identityOf(stats);
+				this.device = String(stats.dev);
+			}
+			static open(path, parent, reached, hasDescriptors) {
+				if (!hasDescriptors) return quietly(() => {
+					let stats = external_node_fs_.lstatSync(reached, { bigint: !0 });
+					if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? "ELOOP" : "ENOTDIR");
+					return new RealDirectory({
+						path,
+						descriptor: void 0,
+						parent
+					}, stats);
+				});
+				let opened = quietly(() => {
+					let descriptor = external_node_fs_.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
+					return new RealDirectory({
+						path,
+						descriptor,
+						parent
+					}, external_node_fs_.fstatSync(descriptor, { bigint: !0 }));
+				});
+				if (!opened.ok && opened.error.code === "ENOTDIR") {
+					let isLink = quietly(() => external_node_fs_.lstatSync(reached).isSymbolicLink());
+					if (isLink.ok && isLink.value) return (0, model_result.V)({
+						code: "ELOOP",
+						message: FAULTS.ELOOP
+					});
+				}
+				return opened;
+			}
+			pathOf(name) {
+				let { descriptor, path } = this.#location;
+				if (descriptor !== void 0) return `/proc/self/fd/${descriptor}/${name}`;
+				this.#assertUnmoved();
+				return external_node_path_.join(path, name);
+			}
+			entry(name) {
+				return quietly(() => {
+					let stats = external_node_fs_.lstatSync(this.pathOf(name), {
+						bigint: !0,
+						throwIfNoEntry: !1
+					});
+					return stats === void 0 ? void 0 : describe(stats);
+				});
+			}
+			read(name) {
+				return quietly(() => {
+					let file = external_node_fs_.openSync(this.pathOf(name), real_disk._);
+					try {
+						let stats = external_node_fs_.fstatSync(file, { bigint: !0 });
+						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
+						return {
+							bytes: external_node_fs_.readFileSync(file),
+							entry: describe(stats)
+						};
+					} finally {
+						external_node_fs_.closeSync(file);
+					}
+				});
+			}
+			names() {
+				return quietly(() => external_node_fs_.readdirSync(this.pathOf(".")));
+			}
+			open(name) {
+				let reached = quietly(() => this.pathOf(name));
+				if (!reached.ok) return reached;
+				let hasDescriptors = this.#location.descriptor !== void 0;
+				return RealDirectory.open(external_node_path_.join(this.#location.path, name), this, reached.value, hasDescriptors);
+			}
+			makeDirectory(name, permissions) {
+				return quietly(() => {
+					external_node_fs_.mkdirSync(this.pathOf(name));
+					permissions !== void 0 && external_node_fs_.chmodSync(this.pathOf(name), permissions);
+				});
+			}
+			removeDirectory(name) {
+				return quietly(() => external_node_fs_.rmdirSync(this.pathOf(name)));
+			}
+			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
+				return quietly(() => {
+					let file = external_node_fs_.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
+					try {
+						for (let written = 0; written < bytes.length;) written += external_node_fs_.writeSync(file, bytes, written);
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, real_disk.CD)(() => external_node_fs_.fchownSync(file, owner.user, owner.group));
+						permissions !== void 0 && external_node_fs_.fchmodSync(file, permissions);
+						isDurable && external_node_fs_.fsyncSync(file);
+					} finally {
+						external_node_fs_.closeSync(file);
+					}
+				});
+			}
+			removeFile(name) {
+				return quietly(() => external_node_fs_.unlinkSync(this.pathOf(name)));
+			}
+			linkFrom(directory, name, as) {
+				return quietly(() => external_node_fs_.linkSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			moveFrom(directory, name, as) {
+				return quietly(() => external_node_fs_.renameSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			sync() {
+				return quietly(() => {
+					let directory = external_node_fs_.openSync(this.pathOf("."), O_RDONLY);
+					try {
+						external_node_fs_.fsyncSync(directory);
+					} catch (error) {
+						if (error.code !== "EPERM") throw error;
+					} finally {
+						external_node_fs_.closeSync(directory);
+					}
+				});
+			}
+			close() {
+				this.#location.descriptor !== void 0 && external_node_fs_.closeSync(this.#location.descriptor);
+			}
+			#assertUnmoved() {
+				let { parent, path } = this.#location;
+				parent !== void 0 && parent.#assertUnmoved();
+				let stats = external_node_fs_.lstatSync(path, { bigint: !0 });
+				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
+			}
+		}
+		function describe(stats) {
+			return {
+				kind: (0, real_disk.I)(stats),
+				permissions: Number(stats.mode) & 511,
+				owner: {
+					user: Number(stats.uid),
+					group: Number(stats.gid)
+				},
+				identity: identityOf(stats),
+				stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`
+			};
+		}
+		function identityOf(stats) {
+			return `${stats.dev}:${stats.ino}`;
+		}
+		let FAULTS = {
+			ELOOP: "a directory on the way is a symbolic link or was replaced",
+			ENOTDIR: "not a directory",
+			EISDIR: "it is a directory",
+			ENOTREG: "it is not a regular file"
+		};
+		function fault(code) {
+			return Object.assign(Error(FAULTS[code]), { code });
+		}
+		function quietly(call) {
+			let result = (0, real_disk.CD)(call);
+			if (result.ok) return (0, model_result.k)(result.value);
+			return (0, model_result.V)({
+				code: result.error.code,
+				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
+			});
+		}
+		function realLandingDisk(options = {}) {
+			let hasDescriptors = options.hasDescriptors ?? external_node_fs_.existsSync("/proc/self/fd/0");
+			let host = external_node_os_.hostname();
+			return {
+				self: {
+					host,
+					pid: process.pid,
+					started: startOf(process.pid) ?? ""
+				},
+				isRunning: (other) => other.host !== host || isRunningHere(other),
+				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
+				async sync(directory, names) {
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, model_result.k)(void 0) : syncEach(directory, names);
+				},
+				async clear(directory, names) {
+					await Promise.all(names.map((name) => new Promise((resolve) => external_node_fs_.unlink(directory.pathOf(name), () => resolve()))));
+				}
+			};
+		}
+		function isRunningHere({ pid, started }) {
+			try {
+				process.kill(pid, 0);
+			} catch (error) {
+				if (error.code === "ESRCH") return !1;
+			}
+			return started === "" || started === (startOf(pid) ?? started);
+		}
+		function startOf(pid) {
+			let boot = quietly(() => external_node_fs_.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+			let found = (0, process_facts.W)(pid);
+			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
+		}
+		function sweep(program, directory) {
+			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
+			return new Promise((resolve) => {
+				(0, external_node_child_process_.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+			});
+		}
+		async function syncEach(directory, names) {
+			let waiting = names.values();
+			return (await Promise.all(Array.from({ length: 16 }, () => syncInTurn(directory, waiting)))).find((outcome) => !outcome.ok) ?? directory.sync();
+		}
+		async function syncInTurn(directory, waiting) {
+			for (let name of waiting) {
+				let synced = await syncOne(directory.pathOf(name));
+				if (!synced.ok) return synced;
+			}
+			return (0, model_result.k)(void 0);
+		}
+		function syncOne(path) {
+			return new Promise((resolve) => {
+				let file = quietly(() => external_node_fs_.openSync(path, "r"));
+				if (!file.ok) return resolve(file);
+				external_node_fs_.fsync(file.value, (error) => {
+					external_node_fs_.closeSync(file.value);
+					resolve(error === null || error.code === "EPERM" ? (0, model_result.k)(void 0) : (0, model_result.V)({
+						code: error.code ?? "EIO",
+						message: error.message
+					}));
+				});
+			});
+		}
+	}),
+	35137: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => readGitState,
 			t: () => differences
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		let FILES = [
 			"config",
 			"config.worktree",

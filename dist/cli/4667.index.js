@@ -1,5 +1,5 @@
-export const id = 8691;
-export const ids = [8691];
+export const id = 4667;
+export const ids = [4667];
 export const modules = {
 	1236: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => escapeRegex });
@@ -7,15 +7,33 @@ export const modules = {
 			return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 		}
 	}),
-	6665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kf: () => nameSome,
+			lP: () => sizeText,
+			pq: () => countOf
+		});
+		let MB = 1048576;
+		function countOf(count, one, many = `${one}s`) {
+			return `${count} ${count === 1 ? one : many}`;
+		}
+		function nameSome(names, most) {
+			let shown = names.slice(0, most).join(", ");
+			return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+		}
+		function sizeText(bytes) {
+			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
+		}
+	}),
+	26665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => MAX_RECIPE_DEPTH,
 			w: () => checkRecipeCalls
 		});
 		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9726);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _diagnostics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5846);
-		var _input_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5332);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _diagnostics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15846);
+		var _input_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75332);
 		let MAX_RECIPE_DEPTH = 5;
 		function checkRecipeCalls(recipe, library) {
 			let diagnostics = new _diagnostics_js__WEBPACK_IMPORTED_MODULE_2__.r();
@@ -96,7 +114,7 @@ export const modules = {
 			}
 		}
 	}),
-	5846: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15846: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { r: () => Diagnostics });
 		class Diagnostics {
 			#found = [];
@@ -138,14 +156,14 @@ export const modules = {
 			}
 		}
 	}),
-	1360: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31360: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { YK: () => parseExpression });
-		var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2339);
-		var _actions_expressions_lexer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2083);
+		var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32339);
+		var _actions_expressions_lexer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12083);
 		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9726);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
-		var _text_functions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1979);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
+		var _text_functions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91979);
 		let CONTEXTS = [
 			"inputs",
 			"steps",
@@ -258,13 +276,13 @@ export const modules = {
 			};
 		}
 	}),
-	5332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	75332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			k: () => compileInputPattern,
 			o: () => checkInputValue
 		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
 		let MAX_INPUT_LENGTH = 65536;
 		function compileInputPattern(pattern) {
 			try {
@@ -318,378 +336,9 @@ export const modules = {
 			});
 		}
 	}),
-	2174: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => UNSAFE_NAMES,
-			I: () => checkName
-		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		let NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
-		let UNSAFE_NAMES = new Set([
-			"__proto__",
-			"constructor",
-			"prototype"
-		]);
-		function checkName(name, what, at, diagnostics) {
-			if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return !0;
-			let message = `${what} cannot be '${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(name)}'`;
-			diagnostics.error(at, "invalid_name", message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.");
-			return !1;
-		}
-	}),
-	3296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			jl: () => MAX_YAML_BYTES,
-			hN: () => parseYaml
-		});
-		var dist = __webpack_require__(8815);
-		var path = __webpack_require__(9986);
-		var names = __webpack_require__(2174);
-		class YamlConverter {
-			#source;
-			#diagnostics;
-			constructor(source, diagnostics) {
-				this.#source = source;
-				this.#diagnostics = diagnostics;
-			}
-			convert(node, offset) {
-				if ((0, dist.jn)(node)) return this.#scalar(node, offset);
-				if ((0, dist.oP)(node)) {
-					let [start, end] = rangeOf(node, offset);
-					return {
-						kind: "list",
-						items: node.items.map((item) => this.convert(item, start)),
-						at: this.#source.range(start, end)
-					};
-				}
-				if ((0, dist.jh)(node)) return this.#map(node.items, rangeOf(node, offset));
-				return {
-					kind: "invalid",
-					at: this.#source.range(...rangeOf(node, offset))
-				};
-			}
-			#scalar(node, offset) {
-				let [start, end] = rangeOf(node, offset);
-				let at = this.#source.range(start, end);
-				let { value } = node;
-				if (typeof value == "string" && !value.isWellFormed()) {
-					this.#diagnostics.error(at, "forbidden_character", "Half of a surrogate pair", "Remove the escape, or write both halves.");
-					return {
-						kind: "invalid",
-						at
-					};
-				}
-				if (!isPlainValue(value) || node.tag !== void 0) return {
-					kind: "invalid",
-					at
-				};
-				return {
-					kind: "scalar",
-					value,
-					raw: this.#source.text.slice(start, end),
-					offset: start,
-					at
-				};
-			}
-			#map(pairs, [start, end]) {
-				let first = new Map();
-				let entries = [];
-				for (let pair of pairs) {
-					let key = this.convert(pair.key, start);
-					let value = this.convert(pair.value, keyEnd(pair, start));
-					if (key.kind !== "scalar") {
-						key.kind !== "invalid" && this.#diagnostics.error(key.at, "key_not_text", "A key must be a text", "Use a plain word as key.");
-						continue;
-					}
-					let entry = {
-						key: String(key.value),
-						keyAt: key.at,
-						value
-					};
-					this.#accepts(key, first.get(entry.key)) && entries.push(entry);
-					first.has(entry.key) || first.set(entry.key, entry);
-				}
-				return {
-					kind: "map",
-					entries,
-					at: this.#source.range(start, end)
-				};
-			}
-			#accepts(key, earlier) {
-				let refuse = (code, message, suggestion) => {
-					this.#diagnostics.error(key.at, code, message, suggestion);
-					return !1;
-				};
-				if (typeof key.value != "string") return refuse("key_not_text", `The key ${key.raw || "(empty)"} is not a text`, `Put it in quotes: '${key.raw}'.`);
-				if (key.value === "<<") return refuse("yaml_merge_key", "YAML merge keys are not allowed", "Write the entries out.");
-				if (names.C.has(key.value)) return refuse("unsafe_key", `The key '${key.value}' is not allowed`, "Use another name.");
-				if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, path.Kg)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
-				return !0;
-			}
-		}
-		function isPlainValue(value) {
-			return value === null || [
-				"string",
-				"number",
-				"boolean"
-			].includes(typeof value);
-		}
-		function rangeOf(node, offset) {
-			let range = node?.range;
-			return [range?.[0] ?? offset, range?.[1] ?? offset];
-		}
-		function keyEnd(pair, offset) {
-			return rangeOf(pair.key, offset)[1];
-		}
-		let FORBIDDEN = /(?![\ufe0e\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\u2800]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\r(?!\n)/gu;
-		function checkCharacters(source, diagnostics) {
-			for (let { 0: character, index } of source.text.matchAll(FORBIDDEN)) {
-				let name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-				diagnostics.error(source.range(index, index + character.length), "forbidden_character", `${kindOf(character)} ${name}`, "Remove it. Where the value needs it, write it as an escape in double quotes, such as \"\\u200b\".");
-			}
-		}
-		function kindOf(character) {
-			if (/\p{Surrogate}/u.test(character)) return "Half of a surrogate pair";
-			return /[\p{Cc}\u2028\u2029]/u.test(character) ? "Control character" : "Invisible character";
-		}
-		function lastAtMost(ascending, value) {
-			let low = 0;
-			let high = ascending.length;
-			for (; high - low > 1;) {
-				let middle = low + high >> 1;
-				(ascending[middle] ?? 0) <= value ? low = middle : high = middle;
-			}
-			return low;
-		}
-		class SourceText {
-			file;
-			text;
-			#lineStarts;
-			constructor(file, text) {
-				this.file = file;
-				this.text = text;
-				let starts = [0];
-				for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-				this.#lineStarts = starts;
-			}
-			range(start, end = start) {
-				let from = this.#place(start);
-				let to = this.#place(Math.max(start, end));
-				return {
-					file: this.file,
-					line: from.line,
-					column: from.column,
-					endLine: to.line,
-					endColumn: to.column
-				};
-			}
-			#place(offset) {
-				let within = Math.min(Math.max(offset, 0), this.text.length);
-				let line = lastAtMost(this.#lineStarts, within);
-				return {
-					line: line + 1,
-					column: within - (this.#lineStarts[line] ?? 0) + 1
-				};
-			}
-		}
-		let SUGGESTIONS = {
-			BAD_DQ_ESCAPE: "In double quotes a backslash begins an escape: write it twice, or use single quotes.",
-			BAD_INDENT: "Close open brackets, and indent all entries of a list or map by the same number of spaces.",
-			BAD_SCALAR_START: "Put the text in single quotes.",
-			BLOCK_AS_IMPLICIT_KEY: "A text with ': ' in it needs quotes; all items of a list need the same indentation.",
-			BLOCK_IN_FLOW: "Inside brackets write lists as [a, b] and maps as { a: b }.",
-			KEY_OVER_1024_CHARS: "Use a shorter key.",
-			MISSING_CHAR: "Add what is missing; look for an open quote or bracket, or a key without ':', here or before.",
-			MULTILINE_IMPLICIT_KEY: "Write the key on one line, followed by ':' and a space.",
-			TAB_AS_INDENT: "Indent by spaces.",
-			UNEXPECTED_TOKEN: "Look for an open quote or bracket, or for a wrong indentation, before this place."
-		};
-		let TOLD_BEFORE = new Set([
-			"ALIAS_PROPS",
-			"BAD_ALIAS",
-			"BAD_DIRECTIVE",
-			"BAD_PROP_ORDER",
-			"MULTIPLE_ANCHORS",
-			"MULTIPLE_DOCS",
-			"MULTIPLE_TAGS",
-			"TAG_RESOLVE_FAILED",
-			"BAD_COLLECTION_TYPE"
-		]);
-		function reportYamlErrors(errors, source, diagnostics) {
-			let wasRefused = diagnostics.hasErrors;
-			let news = errors.filter((error) => !(wasRefused && TOLD_BEFORE.has(error.code)));
-			let lines = new Set();
-			for (let error of news) {
-				let at = source.range(...error.pos);
-				if (lines.has(at.line)) continue;
-				if (lines.add(at.line).size > 10) break;
-				let suggestion = SUGGESTIONS[error.code] ?? "Correct the YAML here.";
-				diagnostics.error(at, "yaml_syntax", (0, path.Kg)(error.message), suggestion);
-			}
-			return news.length === 0;
-		}
-		let MAX_WORDS = 8e4;
-		function scanYaml(source, diagnostics) {
-			let nesting = new Nesting();
-			let documents = new DocumentCount();
-			let offset = 0;
-			let lineStart = 0;
-			let isScalar = !1;
-			let words = [];
-			for (let word of new dist.JG().lex(source.text)) {
-				let type = isScalar ? "text" : dist.DB.tokenType(word) ?? "text";
-				isScalar = type === "scalar";
-				words.push(word);
-				if (MARKS.has(word)) continue;
-				if (words.length > MAX_WORDS) {
-					diagnostics.error(source.range(offset), "file_too_large", `More than ${MAX_WORDS} words of YAML`, "Make it shorter, or split it.");
-					return;
-				}
-				let refusal = documents.isSecond(type) ? SECOND_DOCUMENT : REFUSED[type];
-				refusal !== void 0 && diagnostics.error(source.range(offset, offset + word.length), refusal.code, refusal.message, refusal.suggestion);
-				if (nesting.read(type, offset - lineStart) > 64) {
-					diagnostics.error(source.range(offset, offset + 1), "nested_too_deep", "Nested deeper than 64 levels", "Write it flatter.");
-					return;
-				}
-				offset += word.length;
-				let newline = word.lastIndexOf("\n");
-				if (newline >= 0) {
-					lineStart = offset - (word.length - newline - 1);
-					nesting.startLine();
-				}
-			}
-			return words;
-		}
-		let MARKS = new Set([
-			dist.DB.DOCUMENT,
-			dist.DB.FLOW_END,
-			dist.DB.SCALAR
-		]);
-		let SECOND_DOCUMENT = {
-			code: "yaml_second_document",
-			message: "A second document begins here",
-			suggestion: "Keep one document in a file: remove '---' and what follows, or move it to a file of its own."
-		};
-		let REFUSED = {
-			"directive-line": {
-				code: "yaml_directive",
-				message: "YAML directives are not allowed",
-				suggestion: "Remove the line: Sous reads YAML 1.2 only."
-			},
-			anchor: {
-				code: "yaml_anchor",
-				message: "YAML anchors are not allowed",
-				suggestion: "Remove it, and write the value out where it is used."
-			},
-			alias: {
-				code: "yaml_alias",
-				message: "YAML aliases are not allowed",
-				suggestion: "Write the value out; if a text begins with '*', put it in quotes."
-			},
-			tag: {
-				code: "yaml_tag",
-				message: "YAML tags are not allowed",
-				suggestion: "Remove the tag; if a text begins with '!', put it in quotes."
-			}
-		};
-		class DocumentCount {
-			#state = "before";
-			isSecond(type) {
-				if (isBlank(type) || type === "directive-line" || this.#state === "told") return !1;
-				let isSecond = this.#state === "after" ? type !== "doc-end" : this.#state === "within" && type === "doc-start";
-				this.#state = isSecond ? "told" : type === "doc-end" ? "after" : "within";
-				return isSecond;
-			}
-		}
-		class Nesting {
-			#columns = [];
-			#brackets = 0;
-			#isFirst = !0;
-			#afterItem = !1;
-			#colons = 0;
-			startLine() {
-				this.#isFirst = !0;
-				this.#afterItem = !1;
-				this.#colons = 0;
-			}
-			read(type, column) {
-				if (isBlank(type)) return this.#depth();
-				type === "flow-map-start" || type === "flow-seq-start" ? this.#brackets++ : (type === "flow-map-end" || type === "flow-seq-end") && (this.#brackets = Math.max(0, this.#brackets - 1));
-				type === "map-value-ind" && this.#colons++;
-				let opensItem = type === "seq-item-ind" || type === "explicit-key-ind";
-				let opensMap = type === "map-value-ind" && this.#colons > 1;
-				this.#brackets === 0 && (this.#isFirst || this.#afterItem || opensItem || opensMap) && this.#enter(column);
-				this.#isFirst = !1;
-				this.#afterItem = opensItem;
-				return this.#depth();
-			}
-			#enter(column) {
-				for (; (this.#columns.at(-1) ?? -1) > column;) this.#columns.pop();
-				this.#columns.at(-1) !== column && this.#columns.push(column);
-			}
-			#depth() {
-				return this.#brackets + this.#columns.length;
-			}
-		}
-		function isBlank(type) {
-			return type === "space" || type === "newline" || type === "comment";
-		}
-		let MAX_YAML_BYTES = 262144;
-		function parseYaml(text, file, diagnostics) {
-			let source = new SourceText(file, text.startsWith("\ufeff") ? text.slice(1) : text);
-			let bytes = Buffer.byteLength(source.text);
-			if (bytes > MAX_YAML_BYTES) {
-				let message = `The file has ${bytes} bytes, more than ${MAX_YAML_BYTES}`;
-				diagnostics.error(source.range(0), "file_too_large", message, "Make it shorter, or split it.");
-				return {
-					source,
-					root: void 0
-				};
-			}
-			checkCharacters(source, diagnostics);
-			if (diagnostics.hasErrors) return {
-				source,
-				root: void 0
-			};
-			try {
-				return {
-					source,
-					root: parse(source, diagnostics)
-				};
-			} catch (error) {
-				let message = `The YAML cannot be read: ${error instanceof Error ? error.message : String(error)}`;
-				diagnostics.error(source.range(0), "yaml_syntax", message, "Simplify the file.");
-				return {
-					source,
-					root: void 0
-				};
-			}
-		}
-		function parse(source, diagnostics) {
-			let words = scanYaml(source, diagnostics);
-			if (words === void 0) return;
-			let [document] = new dist.Dk(OPTIONS).compose(parseWords(words), !0, source.text.length);
-			let isSound = reportYamlErrors(document?.errors ?? [], source, diagnostics);
-			return document === void 0 || document.contents === null || !isSound ? void 0 : new YamlConverter(source, diagnostics).convert(document.contents, 0);
-		}
-		let OPTIONS = {
-			version: "1.2",
-			schema: "core",
-			merge: !1,
-			resolveKnownTags: !1,
-			uniqueKeys: !1,
-			prettyErrors: !1,
-			logLevel: "silent"
-		};
-		function* parseWords(words) {
-			let parser = new dist.iX();
-			for (let word of words) yield* parser.next(word);
-			yield* parser.end();
-		}
-	}),
-	1979: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91979: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => TEXT_FUNCTIONS });
-		var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2339);
+		var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32339);
 		var _model_escape_regex_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1236);
 		let TEXT_FUNCTIONS = [{
 			name: "escapeRegex",
@@ -705,10 +354,10 @@ export const modules = {
 			call: (text) => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.uQ((text?.coerceString() ?? "").replaceAll("$", "$$$$"))
 		}];
 	}),
-	6234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	76234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { G: () => describeArgumentErrors });
 		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9726);
-		var _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1524);
+		var _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91524);
 		function describeArgumentErrors(tool, issues, args) {
 			let schema = tool.args();
 			return issues.flatMap((issue) => {
@@ -791,63 +440,10 @@ export const modules = {
 			return path.reduce((value, part) => value?.[part], args);
 		}
 	}),
-	4724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			K2: () => TOOL_NAMES,
-			SG: () => findTool,
-			rY: () => ALIASES,
-			u5: () => EXTERNAL_TOOLS
-		});
-		let LOADERS = {
-			get_content: async () => (await Promise.all([__webpack_require__.e(5722), __webpack_require__.e(3616)]).then(__webpack_require__.bind(__webpack_require__, 3616))).getContentTool,
-			get_category_content: async () => (await Promise.all([__webpack_require__.e(5722), __webpack_require__.e(2999)]).then(__webpack_require__.bind(__webpack_require__, 2999))).getCategoryContent,
-			get_collection_content: async () => (await Promise.all([__webpack_require__.e(5722), __webpack_require__.e(9895)]).then(__webpack_require__.bind(__webpack_require__, 9895))).getCollectionContent,
-			grep: async () => (await Promise.all([__webpack_require__.e(8437), __webpack_require__.e(6864)]).then(__webpack_require__.bind(__webpack_require__, 6864))).grep,
-			grep_search: async () => (await Promise.all([__webpack_require__.e(8437), __webpack_require__.e(1943)]).then(__webpack_require__.bind(__webpack_require__, 1943))).grepSearch,
-			glob: async () => (await __webpack_require__.e(1754).then(__webpack_require__.bind(__webpack_require__, 1754))).glob,
-			file_search: async () => (await __webpack_require__.e(2653).then(__webpack_require__.bind(__webpack_require__, 2653))).fileSearch,
-			search: async () => (await Promise.all([__webpack_require__.e(8437), __webpack_require__.e(9484)]).then(__webpack_require__.bind(__webpack_require__, 9484))).search,
-			list_directory: async () => (await __webpack_require__.e(7568).then(__webpack_require__.bind(__webpack_require__, 7568))).listDirectory,
-			list_dir: async () => (await __webpack_require__.e(9876).then(__webpack_require__.bind(__webpack_require__, 9876))).listDir,
-			read_file: async () => (await __webpack_require__.e(5797).then(__webpack_require__.bind(__webpack_require__, 5797))).readFile,
-			create_file: async () => (await __webpack_require__.e(3505).then(__webpack_require__.bind(__webpack_require__, 3505))).createFile,
-			update_file: async () => (await __webpack_require__.e(6574).then(__webpack_require__.bind(__webpack_require__, 6574))).updateFile,
-			append_file: async () => (await __webpack_require__.e(961).then(__webpack_require__.bind(__webpack_require__, 3342))).appendFile,
-			replace_in_file: async () => (await Promise.all([
-				__webpack_require__.e(8437),
-				__webpack_require__.e(8708),
-				__webpack_require__.e(6082)
-			]).then(__webpack_require__.bind(__webpack_require__, 6082))).replaceInFile,
-			replace_string_in_file: async () => (await Promise.all([__webpack_require__.e(8708), __webpack_require__.e(9583)]).then(__webpack_require__.bind(__webpack_require__, 7125))).replaceStringInFile,
-			edit_lines: async () => (await __webpack_require__.e(179).then(__webpack_require__.bind(__webpack_require__, 179))).editLines,
-			create_directory: async () => (await __webpack_require__.e(456).then(__webpack_require__.bind(__webpack_require__, 456))).createDirectory,
-			delete_file: async () => (await __webpack_require__.e(5020).then(__webpack_require__.bind(__webpack_require__, 5020))).deleteFile,
-			run_in_terminal: async () => (await __webpack_require__.e(7352).then(__webpack_require__.bind(__webpack_require__, 7352))).runInTerminal,
-			terminal_last_command: async () => (await __webpack_require__.e(4489).then(__webpack_require__.bind(__webpack_require__, 4489))).terminalLastCommand,
-			fetch_webpage: async () => (await __webpack_require__.e(8886).then(__webpack_require__.bind(__webpack_require__, 8886))).fetchWebpage
-		};
-		let ALIASES = {
-			content: "get_content",
-			replace: "replace_in_file",
-			edit: "edit_lines",
-			terminal: "run_in_terminal",
-			fetch: "fetch_webpage"
-		};
-		[...new Set([
-			"grep",
-			"grep_search",
-			"search"
-		])];
-		let EXTERNAL_TOOLS = new Set(["run_in_terminal", "fetch_webpage"]);
-		let TOOL_NAMES = Object.keys(LOADERS);
-		async function findTool(name) {
-			let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
-			return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
-		}
-	}),
-	1524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BO: () => boundsOf,
+			C5: () => memberOf,
 			I: () => kindOf,
 			eZ: () => namesOf,
 			lv: () => schemaAt,
@@ -901,18 +497,18 @@ export const modules = {
 			return typeof bound == "number" ? bound : void 0;
 		}
 	}),
-	4696: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			IR: () => classEnd,
-			PH: () => expandBraces,
-			cg: () => MAX_ALTERNATIVES,
-			mf: () => syntaxFault,
-			yF: () => unclosedClass
+			T: () => parseExcludes,
+			qF: () => parseGlob,
+			nS: () => parseGlobs
 		});
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7424);
+		var path = __webpack_require__(59986);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
 		let MAX_ALTERNATIVES = 1e3;
 		function expandBraces(pattern) {
-			if (!/[{}]/.test(pattern)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)([pattern]);
+			if (!/[{}]/.test(pattern)) return (0, result.k)([pattern]);
 			let reader = {
 				pattern,
 				at: 0
@@ -930,7 +526,7 @@ export const modules = {
 			return -1;
 		}
 		function syntaxFault(reason) {
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+			return (0, result.V)({
 				kind: "syntax",
 				reason
 			});
@@ -958,7 +554,7 @@ export const modules = {
 				if (heads.length * tails.length > MAX_ALTERNATIVES) return tooMany();
 				heads = heads.flatMap((head) => tails.map((tail) => head + tail));
 			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)(heads);
+			return (0, result.k)(heads);
 		}
 		function readGroup(reader) {
 			let alternatives = [];
@@ -971,18 +567,120 @@ export const modules = {
 			} while (reader.pattern[reader.at] === ",");
 			if (reader.pattern[reader.at] !== "}") return syntaxFault("Close the '{' with '}', or write '\\{' for the character itself.");
 			reader.at++;
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)(alternatives);
+			return (0, result.k)(alternatives);
 		}
 		function tooMany() {
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+			return (0, result.V)({
 				kind: "limit",
 				reason: `its braces stand for more than ${MAX_ALTERNATIVES} patterns`
 			});
 		}
-	}),
-	636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { M: () => compileSegments });
-		var _glob_segment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6599);
+		function parseSegment(source) {
+			if (source === "**") return (0, result.k)({ kind: "globstar" });
+			let tokens = [];
+			let text = "";
+			let flush = () => {
+				text !== "" && tokens.push({
+					kind: "text",
+					text
+				});
+				text = "";
+			};
+			for (let at = 0; at < source.length; at++) {
+				let character = source.charAt(at);
+				if (character === "*" || character === "?") {
+					flush();
+					character === "?" ? tokens.push({ kind: "one" }) : tokens.at(-1)?.kind !== "star" && tokens.push({ kind: "star" });
+				} else if (character === "[") {
+					flush();
+					let end = classEnd(source, at);
+					if (end < 0) return unclosedClass();
+					let parsed = parseClass(source.slice(at + 1, end));
+					if (!parsed.ok) return parsed;
+					tokens.push(parsed.value);
+					at = end;
+				} else {
+					character === "\\" && at++;
+					text += source.charAt(at);
+				}
+			}
+			let isLiteral = tokens.length === 0;
+			flush();
+			return (0, result.k)(isLiteral ? {
+				kind: "literal",
+				text: tokens[0]?.kind === "text" ? tokens[0].text : ""
+			} : {
+				kind: "tokens",
+				tokens
+			});
+		}
+		function matchTokens(tokens, path, start, end) {
+			let at = start;
+			let index = 0;
+			let starIndex = -1;
+			let starAt = 0;
+			for (;;) {
+				let token = tokens[index];
+				if (token === void 0) {
+					if (at === end) return !0;
+				} else if (token.kind === "star") {
+					if (index === tokens.length - 1) return !0;
+					starIndex = index++;
+					starAt = at;
+					continue;
+				} else {
+					let next = take(token, path, at, end);
+					if (next >= 0) {
+						at = next;
+						index++;
+						continue;
+					}
+				}
+				if (starIndex < 0 || starAt >= end) return !1;
+				starAt += widthAt(path, starAt);
+				at = starAt;
+				index = starIndex + 1;
+			}
+		}
+		function take(token, path, at, end) {
+			if (token.kind === "text") return at + token.text.length <= end && path.startsWith(token.text, at) ? at + token.text.length : -1;
+			if (at >= end) return -1;
+			if (token.kind === "class") {
+				let point = path.codePointAt(at) ?? 0;
+				if (token.ranges.some(([from, to]) => from <= point && point <= to) === token.isNegated) return -1;
+			}
+			return at + widthAt(path, at);
+		}
+		function widthAt(path, at) {
+			return (path.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
+		}
+		function parseClass(source) {
+			if (source.includes("[:")) return syntaxFault("Write the characters out, such as '[a-z]': named classes are not known.");
+			let isNegated = /^[!^]/.test(source);
+			let members = [];
+			let characters = [...isNegated ? source.slice(1) : source];
+			for (let i = 0; i < characters.length; i++) {
+				let isEscaped = characters[i] === "\\" && i + 1 < characters.length;
+				isEscaped && i++;
+				members.push({
+					point: characters[i]?.codePointAt(0) ?? 0,
+					isDash: characters[i] === "-" && !isEscaped
+				});
+			}
+			let ranges = [];
+			for (let i = 0; i < members.length; i++) {
+				let from = members[i]?.point ?? 0;
+				let to = members[i + 1]?.isDash ? members[i + 2]?.point : void 0;
+				to !== void 0 && (i += 2);
+				if (to !== void 0 && to < from) return syntaxFault("Turn the range in the class around: it ends before it begins.");
+				ranges.push([from, to ?? from]);
+			}
+			return (0, result.k)({
+				kind: "class",
+				isNegated,
+				ranges
+			});
+		}
 		function compileSegments(segments) {
 			let literals = [];
 			for (let segment of segments) {
@@ -1058,136 +756,9 @@ export const modules = {
 			}
 		}
 		function matchName(segment, path, start, end) {
-			if (segment.kind === "tokens") return (0, _glob_segment_js__WEBPACK_IMPORTED_MODULE_0__.I)(segment.tokens, path, start, end);
+			if (segment.kind === "tokens") return matchTokens(segment.tokens, path, start, end);
 			return end - start === segment.text.length && path.startsWith(segment.text, start);
 		}
-	}),
-	6599: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I: () => matchTokens,
-			Z: () => parseSegment
-		});
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7424);
-		var _glob_braces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4696);
-		function parseSegment(source) {
-			if (source === "**") return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)({ kind: "globstar" });
-			let tokens = [];
-			let text = "";
-			let flush = () => {
-				text !== "" && tokens.push({
-					kind: "text",
-					text
-				});
-				text = "";
-			};
-			for (let at = 0; at < source.length; at++) {
-				let character = source.charAt(at);
-				if (character === "*" || character === "?") {
-					flush();
-					character === "?" ? tokens.push({ kind: "one" }) : tokens.at(-1)?.kind !== "star" && tokens.push({ kind: "star" });
-				} else if (character === "[") {
-					flush();
-					let end = (0, _glob_braces_js__WEBPACK_IMPORTED_MODULE_1__.IR)(source, at);
-					if (end < 0) return (0, _glob_braces_js__WEBPACK_IMPORTED_MODULE_1__.yF)();
-					let parsed = parseClass(source.slice(at + 1, end));
-					if (!parsed.ok) return parsed;
-					tokens.push(parsed.value);
-					at = end;
-				} else {
-					character === "\\" && at++;
-					text += source.charAt(at);
-				}
-			}
-			let isLiteral = tokens.length === 0;
-			flush();
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)(isLiteral ? {
-				kind: "literal",
-				text: tokens[0]?.kind === "text" ? tokens[0].text : ""
-			} : {
-				kind: "tokens",
-				tokens
-			});
-		}
-		function matchTokens(tokens, path, start, end) {
-			let at = start;
-			let index = 0;
-			let starIndex = -1;
-			let starAt = 0;
-			for (;;) {
-				let token = tokens[index];
-				if (token === void 0) {
-					if (at === end) return !0;
-				} else if (token.kind === "star") {
-					if (index === tokens.length - 1) return !0;
-					starIndex = index++;
-					starAt = at;
-					continue;
-				} else {
-					let next = take(token, path, at, end);
-					if (next >= 0) {
-						at = next;
-						index++;
-						continue;
-					}
-				}
-				if (starIndex < 0 || starAt >= end) return !1;
-				starAt += widthAt(path, starAt);
-				at = starAt;
-				index = starIndex + 1;
-			}
-		}
-		function take(token, path, at, end) {
-			if (token.kind === "text") return at + token.text.length <= end && path.startsWith(token.text, at) ? at + token.text.length : -1;
-			if (at >= end) return -1;
-			if (token.kind === "class") {
-				let point = path.codePointAt(at) ?? 0;
-				if (token.ranges.some(([from, to]) => from <= point && point <= to) === token.isNegated) return -1;
-			}
-			return at + widthAt(path, at);
-		}
-		function widthAt(path, at) {
-			return (path.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
-		}
-		function parseClass(source) {
-			if (source.includes("[:")) return (0, _glob_braces_js__WEBPACK_IMPORTED_MODULE_1__.mf)("Write the characters out, such as '[a-z]': named classes are not known.");
-			let isNegated = /^[!^]/.test(source);
-			let members = [];
-			let characters = [...isNegated ? source.slice(1) : source];
-			for (let i = 0; i < characters.length; i++) {
-				let isEscaped = characters[i] === "\\" && i + 1 < characters.length;
-				isEscaped && i++;
-				members.push({
-					point: characters[i]?.codePointAt(0) ?? 0,
-					isDash: characters[i] === "-" && !isEscaped
-				});
-			}
-			let ranges = [];
-			for (let i = 0; i < members.length; i++) {
-				let from = members[i]?.point ?? 0;
-				let to = members[i + 1]?.isDash ? members[i + 2]?.point : void 0;
-				to !== void 0 && (i += 2);
-				if (to !== void 0 && to < from) return (0, _glob_braces_js__WEBPACK_IMPORTED_MODULE_1__.mf)("Turn the range in the class around: it ends before it begins.");
-				ranges.push([from, to ?? from]);
-			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)({
-				kind: "class",
-				isNegated,
-				ranges
-			});
-		}
-	}),
-	4391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => parseExcludes,
-			nS: () => parseGlobs,
-			qF: () => parseGlob
-		});
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
-		var _glob_braces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4696);
-		var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(636);
-		var _glob_segment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6599);
 		function parseGlob(pattern) {
 			return parseGlobs([pattern]);
 		}
@@ -1205,44 +776,44 @@ export const modules = {
 				let parsed = parsePattern(pattern);
 				if (!parsed.ok) return parsed;
 				alternatives += parsed.value.length;
-				if (alternatives > _glob_braces_js__WEBPACK_IMPORTED_MODULE_2__.cg) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(tooLarge(pattern, `there are more than ${_glob_braces_js__WEBPACK_IMPORTED_MODULE_2__.cg} patterns`));
-				for (let segments of parsed.value) matchers.push(...variants(segments).map(_glob_matcher_js__WEBPACK_IMPORTED_MODULE_4__.M));
+				if (alternatives > MAX_ALTERNATIVES) return (0, result.V)(tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
+				for (let segments of parsed.value) matchers.push(...variants(segments).map(compileSegments));
 			}
 			let [only, ...others] = matchers;
-			if (only !== void 0 && others.length === 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({ matches: only });
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({ matches: (path) => matchers.some((matcher) => matcher(path)) });
+			if (only !== void 0 && others.length === 0) return (0, result.k)({ matches: only });
+			return (0, result.k)({ matches: (path) => matchers.some((matcher) => matcher(path)) });
 		}
 		function parsePattern(pattern) {
-			if (Buffer.byteLength(pattern) > 256) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(tooLarge(pattern, "it is longer than 256 bytes"));
-			if (pattern === "") return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(invalid(pattern, "Say which files are meant."));
-			if (pattern.startsWith("!")) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(invalid(pattern, "A pattern cannot be negated: use 'exclude', or write '\\!' for the character itself."));
-			let expanded = (0, _glob_braces_js__WEBPACK_IMPORTED_MODULE_2__.PH)(pattern);
-			if (!expanded.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(fromFault(pattern, expanded.error));
+			if (Buffer.byteLength(pattern) > 256) return (0, result.V)(tooLarge(pattern, "it is longer than 256 bytes"));
+			if (pattern === "") return (0, result.V)(invalid(pattern, "Say which files are meant."));
+			if (pattern.startsWith("!")) return (0, result.V)(invalid(pattern, "A pattern cannot be negated: use 'exclude', or write '\\!' for the character itself."));
+			let expanded = expandBraces(pattern);
+			if (!expanded.ok) return (0, result.V)(fromFault(pattern, expanded.error));
 			let alternatives = [];
 			for (let alternative of expanded.value) {
 				let problem = findEscape(pattern, alternative);
-				if (problem !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(problem);
+				if (problem !== void 0) return (0, result.V)(problem);
 				let segments = parseAlternative(alternative);
-				if (!segments.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(fromFault(pattern, segments.error));
+				if (!segments.ok) return (0, result.V)(fromFault(pattern, segments.error));
 				alternatives.push(segments.value);
 			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(alternatives);
+			return (0, result.k)(alternatives);
 		}
 		function parseAlternative(alternative) {
 			let isAnchored = /\/./.test(alternative);
 			let sources = alternative.replace(/^\.\//, "").replace(/\/$/, "/**").split("/");
 			let segments = isAnchored ? [] : [GLOBSTAR];
 			for (let source of sources) {
-				let segment = (0, _glob_segment_js__WEBPACK_IMPORTED_MODULE_5__.Z)(source);
+				let segment = parseSegment(source);
 				if (!segment.ok) return segment;
 				segment.value.kind === "globstar" && segments.at(-1)?.kind === "globstar" || segments.push(segment.value);
 			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(segments);
+			return (0, result.k)(segments);
 		}
 		function findEscape(pattern, alternative) {
-			let shown = `Glob pattern '${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(pattern)}'`;
-			let outside = () => (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
-			let denied = (why, suggestion) => (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
+			let shown = `Glob pattern '${(0, path.Kg)(pattern)}'`;
+			let outside = () => (0, tool_error.$4)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
+			let denied = (why, suggestion) => (0, tool_error.$4)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
 			if (/[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
 			if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside();
 			if (alternative.split(/[/\\]/).includes("..")) return outside();
@@ -1253,10 +824,67 @@ export const modules = {
 			return fault.kind === "limit" ? tooLarge(pattern, fault.reason) : invalid(pattern, fault.reason);
 		}
 		function invalid(pattern, advice) {
-			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("invalid_pattern", `Invalid glob pattern '${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
+			return (0, tool_error.$4)("invalid_pattern", `Invalid glob pattern '${(0, path.Kg)(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
 		}
 		function tooLarge(pattern, why) {
-			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("limit_exceeded", `Glob pattern '${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
+			return (0, tool_error.$4)("limit_exceeded", `Glob pattern '${(0, path.Kg)(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
+		}
+	}),
+	54010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Go: () => isBinary,
+			Id: () => markLength,
+			_S: () => refuseForeignText,
+			g7: () => decodeText,
+			wx: () => encodeText,
+			yv: () => UTF8_MARK_BYTES
+		});
+		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7682);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
+		let UTF8_MARK_BYTES = 3;
+		let utf8 = new TextDecoder("utf-8", {
+			fatal: !0,
+			ignoreBOM: !0
+		});
+		function isBinary(bytes) {
+			let zero = bytes.indexOf(0);
+			return zero >= 0 && zero < 8e3;
+		}
+		function markLength(bytes) {
+			return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+		}
+		function decodeText(bytes, shown) {
+			if (isBinary(bytes)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Exclude it."));
+			let mark = markLength(bytes);
+			try {
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.k)({
+					text: utf8.decode(bytes.subarray(mark)),
+					encoding: mark > 0 ? "utf8-bom" : "utf8"
+				});
+			} catch {
+				if (hasUtf16Mark(bytes)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first, or exclude it."));
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.k)({
+					text: (0, _model_bytes_js__WEBPACK_IMPORTED_MODULE_2__.bS)(bytes).toString("latin1"),
+					encoding: "single-byte"
+				});
+			}
+		}
+		function encodeText({ text, encoding }) {
+			switch (encoding) {
+				case "utf8": return Buffer.from(text, "utf8");
+				case "utf8-bom": return Buffer.from(`\ufeff${text}`, "utf8");
+				case "single-byte": return Buffer.from(text, "latin1");
+			}
+		}
+		function refuseForeignText(inserted, encoding, shown) {
+			if (!inserted.isWellFormed()) return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
+			if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
+		}
+		function hasUtf16Mark(bytes) {
+			for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
+			return !1;
 		}
 	})
 };

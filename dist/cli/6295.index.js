@@ -1,11 +1,11 @@
-export const id = 6170;
-export const ids = [6170];
+export const id = 6295;
+export const ids = [6295];
 export const modules = {
-	4478: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14478: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { O: () => runToolCall });
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _approve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(359);
-		var _run_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9361);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
+		var _approve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30359);
+		var _run_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89361);
 		async function runToolCall(request) {
 			let { tool, context, emit } = request;
 			let durationMs = 0;
@@ -62,20 +62,20 @@ export const modules = {
 			});
 		}
 	}),
-	1372: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51372: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { toolCommand: () => toolCommand });
 		var did_you_mean = __webpack_require__(9726);
-		var tool_error = __webpack_require__(2936);
-		var registry = __webpack_require__(4724);
-		var approve = __webpack_require__(359);
-		var run_tool = __webpack_require__(4478);
-		var result = __webpack_require__(7424);
+		var tool_error = __webpack_require__(22936);
+		var registry = __webpack_require__(54724);
+		var approve = __webpack_require__(30359);
+		var run_tool = __webpack_require__(14478);
+		var result = __webpack_require__(97424);
 		var entry_progress = __webpack_require__(9441);
-		var entry_session = __webpack_require__(9356);
-		var json_text = __webpack_require__(4243);
-		var call_options = __webpack_require__(9387);
-		var schema_shape = __webpack_require__(1524);
+		var entry_session = __webpack_require__(99356);
+		var json_text = __webpack_require__(24243);
+		var call_options = __webpack_require__(39387);
+		var schema_shape = __webpack_require__(91524);
 		let SHORT = {
 			"-h": "--help",
 			"-y": "--yes"
@@ -201,7 +201,7 @@ export const modules = {
 		function usage(message, suggestion) {
 			return (0, tool_error.$4)("invalid_arguments", message, suggestion);
 		}
-		var user_folders = __webpack_require__(8477);
+		var user_folders = __webpack_require__(68477);
 		async function callTool({ tool, options, folder, invocation }) {
 			let args = options.params === void 0 ? (0, result.k)(options.args) : mergeParams(options.args, await paramsText(options.params, invocation));
 			if (!args.ok) return args;
@@ -216,7 +216,7 @@ export const modules = {
 				verbose
 			});
 			let mayAsk = tool.effect === "external" || tool.effect === "stage" && options.apply;
-			let rules = mayAsk ? (await __webpack_require__.e(127).then(__webpack_require__.bind(__webpack_require__, 127))).readUserRules(invocation) : (0, result.k)([]);
+			let rules = mayAsk ? (await __webpack_require__.e(127).then(__webpack_require__.bind(__webpack_require__, 90127))).readUserRules(invocation) : (0, result.k)([]);
 			if (!rules.ok) return rules;
 			let progress;
 			let wasAsked = !1;
@@ -250,10 +250,10 @@ export const modules = {
 			let [{ landOnDisk }, { landingPlace }] = await Promise.all([Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8102),
 				__webpack_require__.e(7525)
-			]).then(__webpack_require__.bind(__webpack_require__, 9906)), __webpack_require__.e(1080).then(__webpack_require__.bind(__webpack_require__, 1080))]);
+			]).then(__webpack_require__.bind(__webpack_require__, 79906)), __webpack_require__.e(1080).then(__webpack_require__.bind(__webpack_require__, 21080))]);
 			let line = new entry_progress.g(console, "landing");
 			try {
 				return await landOnDisk({
@@ -269,7 +269,7 @@ export const modules = {
 			return params === "-" ? console.readInput() : params;
 		}
 		async function approverFor(options, root, invocation) {
-			let { consented, terminalApprover } = await __webpack_require__.e(6626).then(__webpack_require__.bind(__webpack_require__, 6626));
+			let { consented, terminalApprover } = await __webpack_require__.e(6626).then(__webpack_require__.bind(__webpack_require__, 36626));
 			if (options.yes) return consented;
 			let { console, env, signal } = invocation;
 			return console.isInteractive ? terminalApprover({
@@ -279,13 +279,13 @@ export const modules = {
 				signal
 			}) : approve.o;
 		}
-		var exit_codes = __webpack_require__(1989);
+		var exit_codes = __webpack_require__(71989);
 		var fail = __webpack_require__(1990);
-		var open_folder = __webpack_require__(1810);
-		var printable = __webpack_require__(3985);
-		var shell_word = __webpack_require__(621);
+		var open_folder = __webpack_require__(31810);
+		var printable = __webpack_require__(53985);
+		var shell_word = __webpack_require__(60621);
 		var terminal_result = __webpack_require__(3324);
-		var wire_json = __webpack_require__(4820);
+		var wire_json = __webpack_require__(54820);
 		async function reportJson({ run, command }) {
 			let result = run.result.ok ? run.result : {
 				ok: !1,
@@ -299,7 +299,7 @@ export const modules = {
 				changes: [],
 				diff: ""
 			})}\n`;
-			let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([__webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 5325)), __webpack_require__.e(8836).then(__webpack_require__.bind(__webpack_require__, 8836))]);
+			let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([__webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 85325)), __webpack_require__.e(8836).then(__webpack_require__.bind(__webpack_require__, 68836))]);
 			let changes = recordChanges(run.changes, await diffChanges(run.changes));
 			let diff = await renderTextPatch(run.changes);
 			return `${(0, printable.et)({
@@ -340,7 +340,7 @@ export const modules = {
 		}
 		async function showChanges(run, isShowing, console) {
 			if (!isShowing) return "";
-			let [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 5325)), __webpack_require__.e(3582).then(__webpack_require__.bind(__webpack_require__, 3582))]);
+			let [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 85325)), __webpack_require__.e(3582).then(__webpack_require__.bind(__webpack_require__, 63582))]);
 			let diffs = await diffChanges(run.changes);
 			console.out(`${renderDiff({
 				changes: run.changes,
@@ -369,7 +369,7 @@ export const modules = {
 					__webpack_require__.e(4446),
 					__webpack_require__.e(8439),
 					__webpack_require__.e(96)
-				]).then(__webpack_require__.bind(__webpack_require__, 96));
+				]).then(__webpack_require__.bind(__webpack_require__, 40096));
 				console.out(renderToolHelp(tool, console.outStyle));
 				return exit_codes.dc.done;
 			}
@@ -412,7 +412,110 @@ export const modules = {
 			return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 		}
 	}),
-	7424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59986: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G4: () => isDotGit,
+			Gw: () => ancestorsOf,
+			HO: () => parseRepoDirectory,
+			Kg: () => briefText,
+			NP: () => parseRepoPath,
+			O8: () => escapeUnprintable,
+			Zj: () => MAX_PLAIN_LENGTH,
+			Zl: () => isInSousDirectory,
+			d1: () => depthOf,
+			gN: () => parentOf,
+			hK: () => ROOT_DIRECTORY,
+			tu: () => foldPath,
+			uJ: () => joinPath
+		});
+		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22936);
+		let ROOT_DIRECTORY = ".";
+		let MAX_PATH_BYTES = 4096;
+		let MAX_PLAIN_LENGTH = 255;
+		let UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
+		let WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
+		let HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
+		let DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
+		let SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
+		let NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
+		function parseRepoPath(text) {
+			if (!NEEDS_CLOSER_LOOK.test(text) && text.length <= 255) return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(text);
+			let problem = findProblem(text);
+			return problem === void 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(text) : (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.V)(problem);
+		}
+		function parseRepoDirectory(text) {
+			return text === "." ? (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(".") : parseRepoPath(text);
+		}
+		function joinPath(directory, name) {
+			return parseRepoPath(directory === "." ? name : `${directory}/${name}`);
+		}
+		function parentOf(path) {
+			let slash = path.lastIndexOf("/");
+			return slash < 0 ? "." : path.slice(0, slash);
+		}
+		function ancestorsOf(path) {
+			let ancestors = [];
+			for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) ancestors.push(path.slice(0, slash));
+			return ancestors;
+		}
+		function depthOf(path) {
+			let depth = 0;
+			for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) depth++;
+			return depth;
+		}
+		function isDotGit(segment) {
+			return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ""));
+		}
+		function isInSousDirectory(path) {
+			let [first = ""] = path.split("/", 1);
+			return SOUS_DIRECTORY.test(foldPath(first));
+		}
+		function foldPath(path) {
+			return path.replace(HFS_IGNORABLE, "").normalize("NFD").toLowerCase().toUpperCase().normalize("NFC");
+		}
+		function findProblem(text) {
+			let shown = `'${briefText(text)}'`;
+			let outside = (why) => (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
+			let denied = (why, suggestion) => (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
+			if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
+			if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
+			if (text.startsWith("/")) return outside("It is absolute.");
+			if (/^[A-Za-z]:/.test(text)) return outside("It names a drive.");
+			if (text.startsWith("\\\\")) return outside("It names a network share.");
+			if (text.includes("\\")) return leavesRoot(text.replaceAll("\\", "/")) ? outside("It climbs above it.") : denied("it has a backslash", `Separate directories by '/': '${briefText(text.replaceAll("\\", "/"))}'.`);
+			if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, "Use a shorter path.");
+			if (leavesRoot(text)) return outside("It climbs above it.");
+			for (let segment of text.split("/")) {
+				if (segment === "" || segment === "." || segment === "..") return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`);
+				if (isDotGit(segment)) return denied("it belongs to git's own directory", "Sous neither reads nor writes there; use git itself.");
+				if (segment.includes(":")) return denied("':' means a drive or an alternate stream on Windows", "Use a name without a colon.");
+				if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, "Use a name without it.");
+				if (WINDOWS_DEVICE.test(segment)) return denied(`'${segment}' is a device on Windows`, "Use another name.");
+				if (Buffer.byteLength(segment) > 255) return denied("a name in it is longer than 255 bytes", "Use a shorter name.");
+			}
+		}
+		function leavesRoot(text) {
+			let depth = 0;
+			for (let segment of text.split("/")) {
+				segment === ".." ? depth-- : segment !== "" && segment !== "." && depth++;
+				if (depth < 0) return !0;
+			}
+			return !1;
+		}
+		function plainForm(text) {
+			let kept = [];
+			for (let segment of text.split("/")) segment === ".." ? kept.pop() : segment !== "" && segment !== "." && kept.push(segment);
+			return kept.join("/") || ".";
+		}
+		function briefText(text) {
+			return escapeUnprintable(text.length > 120 ? `${text.slice(0, 117)}\u2026` : text);
+		}
+		function escapeUnprintable(text) {
+			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+		}
+	}),
+	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => failure,
 			k: () => success
@@ -430,7 +533,7 @@ export const modules = {
 			};
 		}
 	}),
-	7635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { k: () => logTo });
 		let LOG_LEVELS = [
 			"trace",
@@ -446,10 +549,10 @@ export const modules = {
 			} };
 		}
 	}),
-	6234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	76234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { G: () => describeArgumentErrors });
 		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9726);
-		var _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1524);
+		var _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91524);
 		function describeArgumentErrors(tool, issues, args) {
 			let schema = tool.args();
 			return issues.flatMap((issue) => {
@@ -532,7 +635,7 @@ export const modules = {
 			return path.reduce((value, part) => value?.[part], args);
 		}
 	}),
-	4724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K2: () => TOOL_NAMES,
 			SG: () => findTool,
@@ -546,7 +649,7 @@ export const modules = {
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8625),
 				__webpack_require__.e(3616)
 			]).then(__webpack_require__.bind(__webpack_require__, 3616))).getContentTool,
@@ -554,159 +657,159 @@ export const modules = {
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8625),
 				__webpack_require__.e(2999)
-			]).then(__webpack_require__.bind(__webpack_require__, 2999))).getCategoryContent,
+			]).then(__webpack_require__.bind(__webpack_require__, 82999))).getCategoryContent,
 			get_collection_content: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8625),
 				__webpack_require__.e(9895)
-			]).then(__webpack_require__.bind(__webpack_require__, 9895))).getCollectionContent,
+			]).then(__webpack_require__.bind(__webpack_require__, 59895))).getCollectionContent,
 			grep: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(6864)
-			]).then(__webpack_require__.bind(__webpack_require__, 6864))).grep,
+			]).then(__webpack_require__.bind(__webpack_require__, 86864))).grep,
 			grep_search: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(1943)
-			]).then(__webpack_require__.bind(__webpack_require__, 1943))).grepSearch,
+			]).then(__webpack_require__.bind(__webpack_require__, 31943))).grepSearch,
 			glob: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(432),
 				__webpack_require__.e(1754)
-			]).then(__webpack_require__.bind(__webpack_require__, 1754))).glob,
+			]).then(__webpack_require__.bind(__webpack_require__, 41754))).glob,
 			file_search: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(432),
 				__webpack_require__.e(2653)
-			]).then(__webpack_require__.bind(__webpack_require__, 2653))).fileSearch,
+			]).then(__webpack_require__.bind(__webpack_require__, 42653))).fileSearch,
 			search: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(7103)
-			]).then(__webpack_require__.bind(__webpack_require__, 4722))).search,
+			]).then(__webpack_require__.bind(__webpack_require__, 19484))).search,
 			list_directory: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(7568)
-			]).then(__webpack_require__.bind(__webpack_require__, 7568))).listDirectory,
+			]).then(__webpack_require__.bind(__webpack_require__, 67568))).listDirectory,
 			list_dir: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(9876)
-			]).then(__webpack_require__.bind(__webpack_require__, 9876))).listDir,
+			]).then(__webpack_require__.bind(__webpack_require__, 49876))).listDir,
 			read_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(5797)
 			]).then(__webpack_require__.bind(__webpack_require__, 5797))).readFile,
 			create_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(3505)
-			]).then(__webpack_require__.bind(__webpack_require__, 3505))).createFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 13505))).createFile,
 			update_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(6574)
-			]).then(__webpack_require__.bind(__webpack_require__, 6574))).updateFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 76574))).updateFile,
 			append_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(961)
-			]).then(__webpack_require__.bind(__webpack_require__, 961))).appendFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 40961))).appendFile,
 			replace_in_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(8708),
 				__webpack_require__.e(6082)
-			]).then(__webpack_require__.bind(__webpack_require__, 6082))).replaceInFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 56082))).replaceInFile,
 			replace_string_in_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8708),
 				__webpack_require__.e(2355)
-			]).then(__webpack_require__.bind(__webpack_require__, 7125))).replaceStringInFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 17125))).replaceStringInFile,
 			edit_lines: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(179)
-			]).then(__webpack_require__.bind(__webpack_require__, 179))).editLines,
+			]).then(__webpack_require__.bind(__webpack_require__, 90179))).editLines,
 			create_directory: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(456)
-			]).then(__webpack_require__.bind(__webpack_require__, 8075))).createDirectory,
+			]).then(__webpack_require__.bind(__webpack_require__, 90456))).createDirectory,
 			delete_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(5020)
-			]).then(__webpack_require__.bind(__webpack_require__, 5020))).deleteFile,
+			]).then(__webpack_require__.bind(__webpack_require__, 75020))).deleteFile,
 			run_in_terminal: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(7352)
-			]).then(__webpack_require__.bind(__webpack_require__, 7352))).runInTerminal,
+			]).then(__webpack_require__.bind(__webpack_require__, 57352))).runInTerminal,
 			terminal_last_command: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(4489)
-			]).then(__webpack_require__.bind(__webpack_require__, 4489))).terminalLastCommand,
+			]).then(__webpack_require__.bind(__webpack_require__, 44489))).terminalLastCommand,
 			fetch_webpage: async () => (await Promise.all([
 				__webpack_require__.e(4446),
 				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
-				__webpack_require__.e(6724),
+				__webpack_require__.e(4343),
 				__webpack_require__.e(8886)
-			]).then(__webpack_require__.bind(__webpack_require__, 8886))).fetchWebpage
+			]).then(__webpack_require__.bind(__webpack_require__, 88886))).fetchWebpage
 		};
 		let ALIASES = {
 			content: "get_content",
@@ -737,7 +840,7 @@ export const modules = {
 			return Promise.all(Object.values(LOADERS).map((load) => load()));
 		}
 	}),
-	1524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BO: () => boundsOf,
 			C5: () => memberOf,

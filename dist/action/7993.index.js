@@ -1,20 +1,46 @@
-export const id = 5379;
-export const ids = [5379];
+export const id = 7993;
+export const ids = [7993];
 export const modules = {
-	4909: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	80582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F2: () => parseReference,
+			OZ: () => SLUG,
+			dg: () => SLUG_RULE,
+			n5: () => referenceText,
+			wI: () => VERSION_RULE,
+			xv: () => VERSION
+		});
+		let SLUG = /^[\p{L}\p{Nd}-]{1,64}$/u;
+		let VERSION = /^[\p{L}\p{Nd}.-]{1,64}$/u;
+		let SLUG_RULE = "must be 1 to 64 letters, digits and dashes";
+		let VERSION_RULE = "must be 1 to 64 letters, digits, dashes and dots";
+		let REFERENCE = /^(?<bundle>[^/@]+)\/(?<slug>[^/@]+)@(?<version>[^/@]+)$/u;
+		function parseReference(text) {
+			let { bundle = "", slug = "", version = "" } = REFERENCE.exec(text)?.groups ?? {};
+			return SLUG.test(bundle) && SLUG.test(slug) && VERSION.test(version) ? {
+				bundle,
+				slug,
+				version
+			} : void 0;
+		}
+		function referenceText({ bundle, slug, version }) {
+			return `${bundle}/${slug}@${version}`;
+		}
+	}),
+	94909: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			m: () => readPlan,
 			p: () => writePlan
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8532);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759);
-		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4243);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-		var _model_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9138);
-		var _model_plan_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9515);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2936);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88532);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
+		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24243);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59986);
+		var _model_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39138);
+		var _model_plan_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99515);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22936);
 		function parsed(parse) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_4__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.pdi((text, context) => {
 				let result = parse(text);
@@ -210,11 +236,29 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__.$4)("plan_version", `The plan has format ${version}; this version of Sous reads format ${_model_plan_js__WEBPACK_IMPORTED_MODULE_1__.jk}`, version > _model_plan_js__WEBPACK_IMPORTED_MODULE_1__.jk ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
 		}
 	}),
-	550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { St: () => readChanges });
-		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3717);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2936);
+	60550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ci: () => writeBlobs,
+			St: () => readChanges,
+			rZ: () => tampered
+		});
+		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63717);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
+		function writeBlobs(blobs, changes) {
+			let names = new Set();
+			for (let change of changes) {
+				let contents = [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []];
+				for (let bytes of contents) {
+					let name = (0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(bytes);
+					if (names.has(name)) continue;
+					let written = blobs.write(name, { bytes });
+					if (!written.ok) return written;
+					names.add(name);
+				}
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.k)([...names]);
+		}
 		function readChanges(planned, blobs) {
 			let changes = [];
 			for (let change of planned) {
@@ -263,14 +307,14 @@ export const modules = {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 	}),
-	9871: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	79871: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			zJ: () => answerRefusal,
 			V_: () => postAnswer,
 			ke: () => postLanding,
 			yK: () => postPlan
 		});
-		var marked_comment = __webpack_require__(9635);
+		var marked_comment = __webpack_require__(19635);
 		let PLANS = /^<!-- sous:plans ((?:[0-9a-f]{64} ?)*)-->$/m;
 		async function putStickyComment(request) {
 			let { github, pull, self, recipe, digest, body } = request;
@@ -301,9 +345,9 @@ export const modules = {
 		function plansIn(body) {
 			return (PLANS.exec(body)?.[1] ?? "").split(" ").filter((text) => text !== "");
 		}
-		var command_answers = __webpack_require__(216);
-		var plan_markdown = __webpack_require__(4160);
-		var action_ending = __webpack_require__(4560);
+		var command_answers = __webpack_require__(60216);
+		var plan_markdown = __webpack_require__(69959);
+		var action_ending = __webpack_require__(64560);
 		async function postPlan({ context, forge, pull, report }) {
 			let { text } = (0, plan_markdown.d$)(report, plan_markdown.ub);
 			return putSticky({
@@ -361,6 +405,7 @@ export const modules = {
 		}
 		async function answerRefusal(refused, { context, forge, from }) {
 			let ending = (0, action_ending.refusedEnding)(refused);
+			if (context.job === "plan") return leaveRefusal(refused, context);
 			if (context.runner.input("comment") === "off") return ending;
 			let posted = await postAnswer({
 				forge,
@@ -373,18 +418,33 @@ export const modules = {
 				message: `${ending.message} It could not be told on the pull request: ${posted.message}`
 			};
 		}
+		async function leaveRefusal(refused, context) {
+			let { writePlanArtifact } = await __webpack_require__.e(7431).then(__webpack_require__.bind(__webpack_require__, 27431));
+			let { code, message, suggestion } = refused;
+			let left = await writePlanArtifact(context, {
+				ending: {
+					reason: code,
+					message: `${message}. ${suggestion}`
+				},
+				stored: void 0
+			});
+			return {
+				...(0, action_ending.refusedEnding)(refused),
+				...left.ok && { planPath: left.value }
+			};
+		}
 	}),
-	1810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { N: () => openFolder });
-		var external_node_path_ = __webpack_require__(6760);
-		var result = __webpack_require__(7424);
-		var tool_error = __webpack_require__(2936);
-		var system_programs = __webpack_require__(4292);
-		var real_disk = __webpack_require__(2847);
-		var real_git = __webpack_require__(3078);
-		var model_path = __webpack_require__(9986);
+		var external_node_path_ = __webpack_require__(76760);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var system_programs = __webpack_require__(14292);
+		var real_disk = __webpack_require__(52847);
+		var real_git = __webpack_require__(93078);
+		var model_path = __webpack_require__(59986);
 		var disk_errors = __webpack_require__(6754);
-		var listing = __webpack_require__(3522);
+		var listing = __webpack_require__(23522);
 		let MAX_READ_BYTES = 268435456;
 		class FolderTree {
 			folder;
@@ -462,7 +522,7 @@ export const modules = {
 			async footprint() {
 				this.#listing = this.#newListing();
 				this.#realDirectories.clear();
-				let { takeFootprint } = await __webpack_require__.e(1262).then(__webpack_require__.bind(__webpack_require__, 1262));
+				let { takeFootprint } = await __webpack_require__.e(1262).then(__webpack_require__.bind(__webpack_require__, 11262));
 				return takeFootprint({
 					folder: this.folder,
 					repository: this.repository,
@@ -538,18 +598,47 @@ export const modules = {
 			});
 		}
 	}),
-	5298: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	75736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			W: () => openRecipes,
 			v: () => open_recipes_recipesIn
 		});
-		var result = __webpack_require__(7424);
-		var open_folder = __webpack_require__(1810);
-		var external_node_path_ = __webpack_require__(6760);
+		var result = __webpack_require__(97424);
+		var model_path = __webpack_require__(59986);
+		var registry = __webpack_require__(54724);
+		function bundleToolsIn(tree) {
+			let known = new Map();
+			return (name) => {
+				let found = known.get(name) ?? load(name, tree);
+				known.set(name, found);
+				return found;
+			};
+		}
+		async function findAnyTool(name, findMore) {
+			if (!name.includes("/")) return (0, registry.SG)(name);
+			let found = await findMore(name);
+			return found.ok ? found.value : void 0;
+		}
+		async function load(name, tree) {
+			let { findBundleTool } = await Promise.all([__webpack_require__.e(2210), __webpack_require__.e(6612)]).then(__webpack_require__.bind(__webpack_require__, 36612));
+			return findBundleTool(name, readFrom(tree));
+		}
+		function readFrom(tree) {
+			return async (text) => {
+				let path = (0, model_path.NP)(text);
+				if (!path.ok) return path;
+				let entry = await tree.entry(path.value);
+				if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, result.k)(void 0) : entry;
+				if (entry.value.kind === "missing") return (0, result.k)(void 0);
+				let read = await tree.read(path.value, 1048576);
+				return read.ok ? (0, result.k)(Buffer.from(read.value.bytes).toString("utf8")) : (0, result.V)(read.error);
+			};
+		}
+		var open_folder = __webpack_require__(31810);
+		var external_node_path_ = __webpack_require__(76760);
 		var did_you_mean = __webpack_require__(9726);
-		var path = __webpack_require__(9986);
-		var tool_error = __webpack_require__(2936);
-		var external_node_fs_ = __webpack_require__(3024);
+		var tool_error = __webpack_require__(22936);
+		var external_node_fs_ = __webpack_require__(73024);
 		let SHIPPED_PREFIX = "sous:";
 		function findShipped({ folder, extension }) {
 			let directory = extension === ".ts" ? external_node_path_.resolve(folder, "../../recipes") : external_node_path_.join(folder, "recipes");
@@ -577,7 +666,7 @@ export const modules = {
 		async function findRecipes(tree) {
 			let found = [];
 			for (let folder of RECIPE_FOLDERS) {
-				let directory = (0, path.NP)(folder);
+				let directory = (0, model_path.NP)(folder);
 				if (!directory.ok) return directory;
 				let entry = await tree.entry(directory.value);
 				if (!entry.ok) return entry;
@@ -604,10 +693,10 @@ export const modules = {
 		async function selectOne(word, tree, all) {
 			let named = all.filter((file) => file.name === word);
 			if (named.length > 0) return (0, result.k)(named);
-			let plain = (0, path.HO)(plainForm(word, tree.folder));
-			let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === path.hK;
+			let plain = (0, model_path.HO)(plainForm(word, tree.folder));
+			let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === model_path.hK;
 			if (!plain.ok) return (0, result.V)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
-			if (plain.value === path.hK) return recipesIn(tree, path.hK);
+			if (plain.value === model_path.hK) return recipesIn(tree, model_path.hK);
 			let entry = await tree.entry(plain.value);
 			if (!entry.ok) return entry;
 			if (entry.value.kind === "directory") return recipesIn(tree, plain.value);
@@ -624,7 +713,7 @@ export const modules = {
 		function plainForm(word, folder) {
 			let relative = folder !== void 0 && external_node_path_.isAbsolute(word) ? external_node_path_.relative(folder, word) : external_node_path_.normalize(word);
 			if (relative.startsWith("..")) return word;
-			return relative.split(external_node_path_.sep).join("/").replace(/\/$/, "") || path.hK;
+			return relative.split(external_node_path_.sep).join("/").replace(/\/$/, "") || model_path.hK;
 		}
 		async function recipesIn(tree, directory) {
 			let entries = await tree.directory(directory);
@@ -632,7 +721,7 @@ export const modules = {
 			let files = [];
 			for (let { name, kind } of entries.value) {
 				if (!EXTENSION.test(name) || kind === "directory") continue;
-				let file = (0, path.NP)(directory === path.hK ? name : `${directory}/${name}`);
+				let file = (0, model_path.NP)(directory === model_path.hK ? name : `${directory}/${name}`);
 				if (!file.ok) return file;
 				files.push(fileAt(file.value));
 			}
@@ -671,9 +760,11 @@ export const modules = {
 			if (!found.ok) return found;
 			let all = found.value;
 			let shipped = findShipped(program);
+			let findMore = bundleToolsIn(tree);
 			return (0, result.k)({
 				all,
 				shipped,
+				findTool: (name) => findAnyTool(name, findMore),
 				async select(words) {
 					let selected = words.length === 0 ? found : await selectRecipes({
 						words,
@@ -688,34 +779,36 @@ export const modules = {
 					let { readRecipes } = await Promise.all([
 						__webpack_require__.e(8815),
 						__webpack_require__.e(2339),
-						__webpack_require__.e(8691),
+						__webpack_require__.e(6566),
 						__webpack_require__.e(3147)
-					]).then(__webpack_require__.bind(__webpack_require__, 3147));
+					]).then(__webpack_require__.bind(__webpack_require__, 63147));
 					return readRecipes({
 						files,
 						all: [...all, ...shipped],
-						tree
+						tree,
+						findMore
 					});
 				}
 			});
 		}
 	}),
-	9635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	19635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Em: () => findMarked,
 			sh: () => updateMarked,
 			vH: () => createMarked,
 			we: () => markerOf
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
-		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3717);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7424);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63717);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
 		var _answer_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1672);
-		let Comment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		var _refuse_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18763);
+		let Comment = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			id: _answer_schemas_js__WEBPACK_IMPORTED_MODULE_1__.G,
-			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
-			user: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ id: _answer_schemas_js__WEBPACK_IMPORTED_MODULE_1__.G }))
+			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), ""),
+			user: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ id: _answer_schemas_js__WEBPACK_IMPORTED_MODULE_1__.G }))
 		});
 		function markerOf({ kind, subject }) {
 			return `<!-- sous:${kind} ${(0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(Buffer.from(subject)).slice(0, 16)} -->`;
@@ -726,17 +819,19 @@ export const modules = {
 			if (!comments.ok) return comments;
 			let marker = markerOf(request);
 			let own = comments.value.filter(({ user, body }) => user?.id === self && body.startsWith(marker)).toSorted((a, b) => a.id - b.id);
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(own[0] && ownComment(own[0]));
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(own[0] && ownComment(own[0]));
 		}
 		async function createMarked(request, body) {
 			let { github, pull } = request;
+			let secret = (0, _refuse_secrets_js__WEBPACK_IMPORTED_MODULE_2__.u)(body, "the comment");
+			if (secret !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(secret);
 			let created = await github.write({
 				route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
 				parameters: {
 					issue_number: pull,
 					body
 				},
-				schema: zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(Comment, zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(ownComment)),
+				schema: zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(Comment, zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi(ownComment)),
 				look: () => findMarked(request)
 			});
 			if (!created.ok) return created;
@@ -745,12 +840,14 @@ export const modules = {
 			await github.write({
 				route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 				parameters: { comment_id: created.value.id },
-				schema: zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J()
+				schema: zod_mini__WEBPACK_IMPORTED_MODULE_3__.L5J()
 			});
 			return updateMarked(github, first.value, body);
 		}
 		async function updateMarked(github, comment, body) {
-			if (comment.body === body) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(comment);
+			if (comment.body === body) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(comment);
+			let secret = (0, _refuse_secrets_js__WEBPACK_IMPORTED_MODULE_2__.u)(body, "the comment");
+			if (secret !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(secret);
 			let read = () => github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment.id }, Comment);
 			return github.write({
 				route: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
@@ -758,11 +855,11 @@ export const modules = {
 					comment_id: comment.id,
 					body
 				},
-				schema: zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(Comment, zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(ownComment)),
+				schema: zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(Comment, zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi(ownComment)),
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
-					return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(now.value.body === body ? ownComment(now.value) : void 0);
+					return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(now.value.body === body ? ownComment(now.value) : void 0);
 				}
 			});
 		}
@@ -774,9 +871,64 @@ export const modules = {
 			};
 		}
 	}),
-	4243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	18763: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			u: () => refuseSecrets,
+			v: () => refusePlanSecrets
+		});
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33529);
+		let KINDS = [
+			["a token of GitHub", /\bgh[pousr]_[A-Za-z0-9]{36,}|\bgithub_pat_[A-Za-z0-9_]{22,}/g],
+			["a key of AWS", /\bAKIA[0-9A-Z]{16}\b/g],
+			["a private key", /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{16}/g],
+			["a JSON web token", /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g]
+		];
+		function refuseSecrets(text, where, known = []) {
+			if (known.some((secret) => formsOf(secret).some((form) => text.includes(form)))) return found("a secret of this run", where);
+			let kind = KINDS.find(([, pattern]) => text.match(pattern) !== null);
+			return kind && found(kind[0], where);
+		}
+		function refusePlanSecrets(plan, changes, known) {
+			let record = refuseSecrets(JSON.stringify(plan), "the record of the plan", known);
+			if (record !== void 0) return record;
+			for (let change of changes) {
+				if (!("after" in change)) continue;
+				let after = asText(change.after);
+				let before = "before" in change ? asText(change.before) : "";
+				let exact = refuseKnown(after, change.path, known);
+				if (exact !== void 0) return exact;
+				for (let [kind, pattern] of KINDS) if ((after.match(pattern) ?? []).find((secret) => !before.includes(secret)) !== void 0) return found(kind, `the new content of '${change.path}'`);
+			}
+		}
+		function refuseKnown(text, path, known) {
+			return known.some((secret) => formsOf(secret).some((form) => text.includes(form))) ? found("a secret of this run", `the new content of '${path}'`) : void 0;
+		}
+		function formsOf(secret) {
+			if (secret.length < 8) return [];
+			let bytes = Buffer.from(secret);
+			let inBase64 = [
+				0,
+				1,
+				2
+			].map((offset) => Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64").replace(/=+$/, "").slice(offset === 0 ? 0 : offset + 1, (bytes.length + offset) % 3 == 0 ? void 0 : -1));
+			return [...new Set([
+				secret,
+				encodeURIComponent(secret),
+				JSON.stringify(secret).slice(1, -1),
+				bytes.toString("hex"),
+				...inBase64
+			])];
+		}
+		function asText(bytes) {
+			return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+		}
+		function found(kind, where) {
+			return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("secret_in_output", `There is ${kind} in ${where}`);
+		}
+	}),
+	24243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
-		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7424);
+		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
 		function parseJson(text) {
 			try {
 				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.k)(JSON.parse(text));
@@ -857,10 +1009,10 @@ export const modules = {
 			}
 		}
 	}),
-	9515: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99515: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { G: () => planDigest });
-		var _byte_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(474);
-		var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3717);
+		var _byte_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60474);
+		var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63717);
 		function planDigest(plan) {
 			let { repository, base, head, recipe } = plan;
 			return (0, _digest_js__WEBPACK_IMPORTED_MODULE_0__.ol)("sous-plan-v1", (0, _digest_js__WEBPACK_IMPORTED_MODULE_0__.Ym)([
@@ -934,12 +1086,12 @@ export const modules = {
 			]);
 		}
 	}),
-	9138: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	39138: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			jk: () => PLAN_SCHEMA_VERSION,
 			p8: () => plannedChange
 		});
-		var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3717);
+		var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63717);
 		let PLAN_SCHEMA_VERSION = 1;
 		function versionOf(bytes, mode) {
 			return {
@@ -973,7 +1125,7 @@ export const modules = {
 			}
 		}
 	}),
-	216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			e0: () => renderCancelled,
 			fd: () => renderCommandHelp,
@@ -982,9 +1134,9 @@ export const modules = {
 			yo: () => renderRecipeHelp,
 			$W: () => renderRefusal
 		});
-		var wording = __webpack_require__(493);
-		var markdown_text = __webpack_require__(9157);
-		var printable = __webpack_require__(3985);
+		var wording = __webpack_require__(60493);
+		var markdown_text = __webpack_require__(39157);
+		var printable = __webpack_require__(53985);
 		function inputFacts(input) {
 			let { type, required, min, max, pattern, options } = input;
 			return [
@@ -1021,9 +1173,17 @@ export const modules = {
 			], rows)}`;
 		}
 		function renderRecipeHelp({ name, recipe }) {
-			let rows = recipe.inputs.map((input) => [(0, markdown_text.SS)(input.name), (0, markdown_text.ln)(inputFacts(input))]);
+			let rows = recipe.inputs.map((input) => [
+				(0, markdown_text.SS)(input.name),
+				(0, markdown_text.ln)(input.description),
+				(0, markdown_text.ln)(inputFacts(input))
+			]);
 			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(markdown_text.ln).join("\\\n")}\n\n`;
-			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, markdown_text.tp)(["input", "what it is"], rows)}\n`;
+			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, markdown_text.tp)([
+				"input",
+				"what it is",
+				"takes"
+			], rows)}\n`;
 			return `### Sous: ${(0, markdown_text.ln)(recipe.name)}\n\n${description}${inputs}${(0, markdown_text.EU)("", [(0, printable.g$)(callOf(name, recipe))])}`;
 		}
 		function renderLanding({ plan, commit, reason }) {
@@ -1047,13 +1207,71 @@ export const modules = {
 			].join(" ");
 		}
 	}),
-	3522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gs: () => isExternalTool,
+			K2: () => TOOL_NAMES,
+			SG: () => findTool,
+			rY: () => ALIASES
+		});
+		var _bundles_labels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80582);
+		let LOADERS = {
+			get_content: async () => (await Promise.all([__webpack_require__.e(5722), __webpack_require__.e(3616)]).then(__webpack_require__.bind(__webpack_require__, 3616))).getContentTool,
+			get_category_content: async () => (await Promise.all([__webpack_require__.e(5722), __webpack_require__.e(2999)]).then(__webpack_require__.bind(__webpack_require__, 82999))).getCategoryContent,
+			get_collection_content: async () => (await Promise.all([__webpack_require__.e(5722), __webpack_require__.e(9895)]).then(__webpack_require__.bind(__webpack_require__, 59895))).getCollectionContent,
+			grep: async () => (await Promise.all([__webpack_require__.e(8437), __webpack_require__.e(6864)]).then(__webpack_require__.bind(__webpack_require__, 86864))).grep,
+			grep_search: async () => (await Promise.all([__webpack_require__.e(8437), __webpack_require__.e(1943)]).then(__webpack_require__.bind(__webpack_require__, 31943))).grepSearch,
+			glob: async () => (await __webpack_require__.e(1754).then(__webpack_require__.bind(__webpack_require__, 41754))).glob,
+			file_search: async () => (await __webpack_require__.e(2653).then(__webpack_require__.bind(__webpack_require__, 42653))).fileSearch,
+			search: async () => (await Promise.all([__webpack_require__.e(8437), __webpack_require__.e(9484)]).then(__webpack_require__.bind(__webpack_require__, 19484))).search,
+			list_directory: async () => (await __webpack_require__.e(7568).then(__webpack_require__.bind(__webpack_require__, 67568))).listDirectory,
+			list_dir: async () => (await __webpack_require__.e(9876).then(__webpack_require__.bind(__webpack_require__, 49876))).listDir,
+			read_file: async () => (await __webpack_require__.e(5797).then(__webpack_require__.bind(__webpack_require__, 5797))).readFile,
+			create_file: async () => (await __webpack_require__.e(3505).then(__webpack_require__.bind(__webpack_require__, 13505))).createFile,
+			update_file: async () => (await __webpack_require__.e(6574).then(__webpack_require__.bind(__webpack_require__, 76574))).updateFile,
+			append_file: async () => (await __webpack_require__.e(961).then(__webpack_require__.bind(__webpack_require__, 40961))).appendFile,
+			replace_in_file: async () => (await Promise.all([
+				__webpack_require__.e(8437),
+				__webpack_require__.e(8708),
+				__webpack_require__.e(6082)
+			]).then(__webpack_require__.bind(__webpack_require__, 56082))).replaceInFile,
+			replace_string_in_file: async () => (await Promise.all([__webpack_require__.e(8708), __webpack_require__.e(9583)]).then(__webpack_require__.bind(__webpack_require__, 17125))).replaceStringInFile,
+			edit_lines: async () => (await __webpack_require__.e(179).then(__webpack_require__.bind(__webpack_require__, 90179))).editLines,
+			create_directory: async () => (await __webpack_require__.e(456).then(__webpack_require__.bind(__webpack_require__, 90456))).createDirectory,
+			delete_file: async () => (await __webpack_require__.e(5020).then(__webpack_require__.bind(__webpack_require__, 75020))).deleteFile,
+			run_in_terminal: async () => (await __webpack_require__.e(7352).then(__webpack_require__.bind(__webpack_require__, 57352))).runInTerminal,
+			terminal_last_command: async () => (await __webpack_require__.e(4489).then(__webpack_require__.bind(__webpack_require__, 44489))).terminalLastCommand,
+			fetch_webpage: async () => (await __webpack_require__.e(8886).then(__webpack_require__.bind(__webpack_require__, 88886))).fetchWebpage
+		};
+		let ALIASES = {
+			content: "get_content",
+			replace: "replace_in_file",
+			edit: "edit_lines",
+			terminal: "run_in_terminal",
+			fetch: "fetch_webpage"
+		};
+		[...new Set([
+			"grep",
+			"grep_search",
+			"search"
+		])];
+		let EXTERNAL_TOOLS = new Set(["run_in_terminal", "fetch_webpage"]);
+		function isExternalTool(name) {
+			return EXTERNAL_TOOLS.has(name) || (0, _bundles_labels_js__WEBPACK_IMPORTED_MODULE_0__.F2)(name) !== void 0;
+		}
+		let TOOL_NAMES = Object.keys(LOADERS);
+		async function findTool(name) {
+			let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
+			return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
+		}
+	}),
+	23522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			x: () => EXCLUDED_WITHOUT_GIT,
 			N: () => FolderListing
 		});
-		var byte_order = __webpack_require__(474);
-		var model_path = __webpack_require__(9986);
+		var byte_order = __webpack_require__(60474);
+		var model_path = __webpack_require__(59986);
 		function acceptNames(names, mayBeDamaged) {
 			let paths = [];
 			let refused = [];
@@ -1072,9 +1290,9 @@ export const modules = {
 			let more = refused.length > 3 ? ", \u2026" : "";
 			return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
 		}
-		var external_node_path_ = __webpack_require__(6760);
+		var external_node_path_ = __webpack_require__(76760);
 		var bytes = __webpack_require__(7682);
-		var result = __webpack_require__(7424);
+		var result = __webpack_require__(97424);
 		var external_node_buffer_ = __webpack_require__(4573);
 		let MEANING = Uint8Array.from({ length: 256 }, (_, byte) => {
 			if (byte < 32 || byte > 126 || byte === 92 || byte === 58) return 1;

@@ -1,15 +1,15 @@
-export const id = 2561;
-export const ids = [2561];
+export const id = 2539;
+export const ids = [2539];
 export const modules = {
-	1496: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	21496: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ki: () => authoriseApproval,
 			Yo: () => authoriseRun,
 			ih: () => refuseSamePerson
 		});
-		var schemas = __webpack_require__(4343);
-		var model_reason = __webpack_require__(3529);
-		var result = __webpack_require__(7424);
+		var schemas = __webpack_require__(94343);
+		var model_reason = __webpack_require__(33529);
+		var result = __webpack_require__(97424);
 		var answer_schemas = __webpack_require__(1672);
 		let MAY_WRITE = ["write", "admin"];
 		let Permission = schemas.Ikc({
@@ -34,7 +34,7 @@ export const modules = {
 				login: user.login
 			});
 		}
-		var recheck_source = __webpack_require__(1576);
+		var recheck_source = __webpack_require__(21576);
 		async function authoriseRun({ github, author, run, policy }) {
 			if (author.isBot) return authoriseBot(author, run, policy);
 			let people = await everyoneInvolved(github, author, run);
@@ -78,7 +78,7 @@ export const modules = {
 		}
 		async function authoriseBot(author, run, policy) {
 			let denied = (0, result.V)((0, model_reason.x)("bot_actor", `${author.login} is a bot, or speaks through an app`));
-			if (run.attempt > 1) return denied;
+			if (run.attempt > 1 || !author.login.endsWith("[bot]")) return denied;
 			let read = await policy();
 			if (!read.ok) return read;
 			return read.value.allowBots.includes(author.id) ? (0, result.k)({
@@ -93,22 +93,22 @@ export const modules = {
 			return (0, result.k)(people[0]);
 		}
 	}),
-	2916: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	12916: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			VK: () => nextState,
 			b2: () => loadPlanRef,
 			mb: () => writePlanRecord,
 			vk: () => planRef
 		});
-		var _engine_plan_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4909);
-		var _engine_plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(550);
-		var _model_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3717);
-		var _model_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9138);
-		var _model_plan_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9515);
-		var _model_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3529);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7424);
-		var _plan_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6440);
-		var _state_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2658);
+		var _engine_plan_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94909);
+		var _engine_plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60550);
+		var _model_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63717);
+		var _model_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39138);
+		var _model_plan_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99515);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33529);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97424);
+		var _plan_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96440);
+		var _state_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72658);
 		let PLAN_FILE = "plan.json";
 		let STATE_FILE = "state.json";
 		let BLOBS = "blobs";
@@ -229,39 +229,16 @@ export const modules = {
 			return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_5__.x)(code === "plan_version" ? "plan_version" : "plan_tampered", message, suggestion);
 		}
 	}),
-	5525: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			NN: () => lockRef,
-			hA: () => currentRefsOf,
-			pV: () => currentRef
-		});
-		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3717);
-		function scopeOf({ repository, target }) {
-			return repository?.pull === void 0 ? `ref-${keyOf(target)}` : `pr-${repository.pull}`;
-		}
-		function lockRef(plan) {
-			return `refs/sous/locks/${scopeOf(plan)}`;
-		}
-		function currentRef(plan) {
-			return `refs/sous/current/${scopeOf(plan)}/${keyOf(plan.recipe.path)}`;
-		}
-		function currentRefsOf(pull) {
-			return `refs/sous/current/pr-${pull}/*`;
-		}
-		function keyOf(name) {
-			return (0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(Buffer.from(name)).slice(0, 16);
-		}
-	}),
-	6440: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96440: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			UM: () => isOlderThan,
 			es: () => writePlanState,
 			rE: () => readPlanState,
 			v4: () => mayBecome
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
-		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4243);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24243);
 		let NEXT = {
 			planned: [
 				"planned",
@@ -331,16 +308,16 @@ export const modules = {
 			});
 		}
 	}),
-	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	21576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => readRequester,
 			p: () => recheckSource
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
-		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3529);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33529);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
 		var _answer_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1672);
-		var _parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1735);
+		var _parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71735);
 		let User = zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			id: _answer_schemas_js__WEBPACK_IMPORTED_MODULE_1__.G,
 			login: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
@@ -395,146 +372,16 @@ export const modules = {
 			return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("comment_changed", `${who} is not what it was`, next);
 		}
 	}),
-	2404: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			k: () => savePlanRef,
-			q: () => readPointer
-		});
-		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3717);
-		var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3529);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7424);
-		var _plan_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2916);
-		var _plan_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5525);
-		var _state_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2658);
-		let DIGEST_FILE = "digest";
-		async function savePlanRef(remote, request) {
-			for (let attempt = 1;; attempt++) {
-				let saved = await saveOnce(remote, request);
-				if (saved.ok || saved.error.code !== "ref_moved" || attempt === 3) return saved;
-			}
-		}
-		async function saveOnce(remote, request) {
-			let { plan } = request.stored;
-			let [own, current] = [(0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_2__.vk)(plan.digest), (0, _plan_scope_js__WEBPACK_IMPORTED_MODULE_3__.pV)(plan)];
-			let refs = await remote.readRefs([own, current]);
-			if (!refs.ok) return refs;
-			let made = refs.value.has(own) ? await planAgain(remote, request) : await planFirst(remote, request);
-			if (!made.ok) return made;
-			if ("state" in made.value) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_5__.k)({
-				record: made.value,
-				superseded: void 0
-			});
-			let pointer = await pointAt(remote, request, refs.value.get(current));
-			if (!pointer.ok) return pointer;
-			let { updates, replaced } = pointer.value;
-			let pushed = await remote.push([made.value.update, ...updates]);
-			return pushed.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_5__.k)({
-				record: made.value.record,
-				superseded: replaced
-			}) : pushed;
-		}
-		async function planFirst(remote, request) {
-			let record = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_2__.mb)(remote, request.stored, {
-				state: plannedState(request),
-				now: request.now
-			});
-			if (!record.ok) return record;
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_5__.k)({
-				record: record.value,
-				update: {
-					ref: (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_2__.vk)(record.value.plan.digest),
-					from: void 0,
-					to: record.value.id
-				}
-			});
-		}
-		async function planAgain(remote, request) {
-			let { digest } = request.stored.plan;
-			let known = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_2__.b2)(remote, digest);
-			if (!known.ok) return known.error.code === "digest_unknown" ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_5__.V)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_1__.x)("ref_moved", `'${(0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_2__.vk)(digest)}' has gone`)) : known;
-			let { state } = known.value.state;
-			if (state === "applied" || state === "applying") return known;
-			return (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_2__.VK)(remote, known.value, {
-				state: plannedState(request),
-				now: request.now
-			});
-		}
-		function plannedState({ origin, now }) {
-			return {
-				schemaVersion: 1,
-				state: "planned",
-				plannedAt: now.toISOString(),
-				origin
-			};
-		}
-		async function pointAt(remote, request, from) {
-			let { plan } = request.stored;
-			let ref = (0, _plan_scope_js__WEBPACK_IMPORTED_MODULE_3__.pV)(plan);
-			let before = from === void 0 ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_5__.k)(void 0) : await readPointer(remote, ref);
-			if (!before.ok) return before;
-			if (before.value === plan.digest) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_5__.k)({
-				updates: [],
-				replaced: void 0
-			});
-			let stored = await remote.storeContents([Buffer.from(`${plan.digest}\n`)]);
-			if (!stored.ok) return stored;
-			let entries = new Map([[DIGEST_FILE, {
-				mode: "100644",
-				id: stored.value[0] ?? ""
-			}]]);
-			let to = await (0, _state_commit_js__WEBPACK_IMPORTED_MODULE_4__.Jq)(remote, {
-				entries,
-				subject: `Current plan ${plan.digest}`,
-				time: request.now
-			});
-			if (!to.ok) return to;
-			let older = before.value === void 0 ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_5__.k)(void 0) : await supersede(remote, before.value, request);
-			if (!older.ok) return older;
-			let updates = [{
-				ref,
-				from,
-				to: to.value
-			}, ...older.value === void 0 ? [] : [older.value]];
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_5__.k)({
-				updates,
-				replaced: older.value === void 0 ? void 0 : before.value
-			});
-		}
-		async function readPointer(remote, ref) {
-			let id = await remote.fetchRef(ref);
-			if (!id.ok || id.value === void 0) return id.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_5__.k)(void 0) : id;
-			let state = await (0, _state_commit_js__WEBPACK_IMPORTED_MODULE_4__.un)(remote, id.value);
-			if (!state.ok) return state;
-			let digest = (0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.m)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_5__.k)(digest.ok ? digest.value : void 0);
-		}
-		async function supersede(remote, digest, request) {
-			let older = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_2__.b2)(remote, digest);
-			if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_5__.k)(void 0);
-			let { state } = older.value;
-			if (state.state !== "planned" && state.state !== "failed") return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_5__.k)(void 0);
-			let supersededBy = request.stored.plan.digest;
-			let next = await (0, _plan_ref_js__WEBPACK_IMPORTED_MODULE_2__.VK)(remote, older.value, {
-				state: {
-					...state,
-					state: "superseded",
-					supersededBy
-				},
-				now: request.now
-			});
-			return next.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_5__.k)(next.value.update) : next;
-		}
-	}),
-	2658: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	72658: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Jq: () => writeState,
 			WM: () => writeTree,
 			un: () => readState
 		});
 		var _model_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7682);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7424);
-		var _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3458);
-		var _remote_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1116);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
+		var _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73458);
+		var _remote_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11116);
 		let SOUS = "Sous <sous@localhost>";
 		async function readState(remote, id) {
 			let kind = await remote.run([

@@ -1,0 +1,830 @@
+export const id = 5824;
+export const ids = [5824];
+export const modules = {
+	25824: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			applyOnPull: () => applyOnPull,
+			L: () => approveWaiting,
+			V: () => nameOf
+		});
+		var path = __webpack_require__(59986);
+		var protected_paths = __webpack_require__(23186);
+		var wording = __webpack_require__(60493);
+		var registry = __webpack_require__(54724);
+		var protected_globs = __webpack_require__(59514);
+		function whySensitive({ plan, changes }, config) {
+			let places = {
+				directory: plan.base.directory,
+				matches: (0, protected_globs.m)(config.protectedPaths)
+			};
+			let reasons = [];
+			for (let change of changes) {
+				let why = (0, protected_paths.f)(change, places);
+				why !== void 0 && reasons.push(`it changes ${(0, path.Kg)(change.path)}, which ${why}`);
+			}
+			reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside of the files`));
+			let deletes = changes.filter((change) => change.kind === "delete").length;
+			deletes > 20 && reasons.push(`it deletes ${(0, wording.pq)(deletes, "file")}`);
+			return reasons;
+		}
+		function externalCalls({ steps }) {
+			let tools = new Set();
+			for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, registry.Gs)(tool) && tools.add(tool);
+			return [...tools];
+		}
+		var authorise = __webpack_require__(21496);
+		var schemas = __webpack_require__(94343);
+		var model_reason = __webpack_require__(33529);
+		var result = __webpack_require__(97424);
+		var glob_matcher = __webpack_require__(50636);
+		var glob_segment = __webpack_require__(66599);
+		let PERSON = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]+)?)$/;
+		let TEAM = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([A-Za-z0-9][A-Za-z0-9._-]{0,99})$/;
+		let EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+		let GLOBSTAR = { kind: "globstar" };
+		function parseCodeowners(text) {
+			let rules = [];
+			for (let [i, source] of text.split(/\r?\n/).entries()) {
+				let [pattern, ...owners] = splitLine(source);
+				if (pattern === void 0) continue;
+				let line = i + 1;
+				let problem = source.length > 4e3 ? "is too long" : problemOf(pattern);
+				if (problem !== void 0) return (0, result.V)(`line ${line}: '${(0, path.Kg)(pattern)}' ${problem}`);
+				let known = owners.map(parseOwner);
+				let unknown = known.indexOf(void 0);
+				if (unknown >= 0) return (0, result.V)(`line ${line}: '${(0, path.Kg)(owners[unknown] ?? "")}' is neither @person, @organization/team nor an address`);
+				let matches = compilePattern(pattern);
+				if (matches === void 0) return (0, result.V)(`line ${line}: '${(0, path.Kg)(pattern)}' cannot be read`);
+				rules.push({
+					rule: {
+						line,
+						pattern,
+						owners: known.filter((owner) => owner !== void 0)
+					},
+					matches
+				});
+			}
+			return (0, result.k)({ ruleFor: (path) => rules.findLast(({ matches }) => matches(path))?.rule });
+		}
+		function showOwner(owner) {
+			switch (owner.kind) {
+				case "person": return `@${owner.login}`;
+				case "team": return `@${owner.organization}/${owner.slug}`;
+				case "email": return owner.address;
+			}
+		}
+		function splitLine(source) {
+			let words = source.trim().match(/(?:\\.|\S)+/g) ?? [];
+			let comment = words.findIndex((word) => word.startsWith("#"));
+			return comment < 0 ? words : words.slice(0, comment);
+		}
+		function problemOf(pattern) {
+			if (pattern.startsWith("!")) return "begins with '!', which CODEOWNERS does not know";
+			if (/[[\]]/.test(pattern)) return "has '[' or ']', which CODEOWNERS does not know";
+			if (pattern.startsWith("\\#")) return "begins with '\\#', which CODEOWNERS does not know";
+			return /^\/*$|\/\//.test(pattern) ? "is no path" : void 0;
+		}
+		function parseOwner(word) {
+			let [, login] = PERSON.exec(word) ?? [];
+			if (login !== void 0) return {
+				kind: "person",
+				login
+			};
+			let [, organization, slug] = TEAM.exec(word) ?? [];
+			if (organization !== void 0 && slug !== void 0) return {
+				kind: "team",
+				organization,
+				slug
+			};
+			return EMAIL.test(word) ? {
+				kind: "email",
+				address: word
+			} : void 0;
+		}
+		function compilePattern(pattern) {
+			let names = pattern.replace(/^\//, "").replace(/\/$/, "/**").split("/");
+			let segments = /\/./.test(pattern) ? [] : [GLOBSTAR];
+			for (let name of names) {
+				let segment = (0, glob_segment.Z)(name);
+				if (!segment.ok) return;
+				(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
+			}
+			let last = names.at(-1);
+			let own = (0, glob_matcher.M)(segments);
+			if (last === "*" || last === "**") return own;
+			let below = (0, glob_matcher.M)([...segments, GLOBSTAR]);
+			return (path) => own(path) || below(path);
+		}
+		var trusted_files = __webpack_require__(83458);
+		let PLACES = [
+			".github/CODEOWNERS",
+			"CODEOWNERS",
+			"docs/CODEOWNERS"
+		];
+		let MAX_BYTES = 3145728;
+		async function readCodeowners(tree) {
+			for (let place of PLACES) {
+				let text = await (0, trusted_files.D_)(tree, place);
+				if (!text.ok) return text;
+				if (text.value === void 0) continue;
+				let size = Buffer.byteLength(text.value);
+				if (size > MAX_BYTES) return (0, result.V)((0, model_reason.x)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`));
+				let parsed = parseCodeowners(text.value);
+				return parsed.ok ? parsed : (0, result.V)((0, model_reason.x)("policy_error", `${place}, ${parsed.error}`));
+			}
+			let message = `The configuration asks for code owners, and there is no ${PLACES.join(", ")}`;
+			return (0, result.V)((0, model_reason.x)("policy_error", message, "Add one, or remove 'codeowners' from the configuration."));
+		}
+		async function refuseNoOwner({ github, codeowners, approver, paths }) {
+			let byRule = new Map();
+			for (let path of paths) {
+				let rule = codeowners.ruleFor(path);
+				rule !== void 0 && rule.owners.length > 0 && byRule.set(rule, [...byRule.get(rule) ?? [], path]);
+			}
+			let teams = new Map();
+			for (let [rule, owned] of byRule) {
+				let owns = await isOwner({
+					github,
+					rule,
+					approver,
+					teams
+				});
+				if (!owns.ok) return owns.error;
+				if (owns.value) continue;
+				let owners = rule.owners.map(showOwner).join(", ");
+				let message = `${approver.login} is no code owner of ${(0, wording.Kf)(owned, 3)}`;
+				return (0, model_reason.x)("approval_missing", message, `Ask one of ${owners} to approve.`);
+			}
+		}
+		async function isOwner({ github, rule, approver, teams }) {
+			let isApprover = (owner) => owner.kind === "person" && owner.login.toLowerCase() === approver.login.toLowerCase();
+			if (rule.owners.some(isApprover)) return (0, result.k)(!0);
+			for (let owner of rule.owners) {
+				if (owner.kind !== "team") continue;
+				let name = showOwner(owner).toLowerCase();
+				if (!teams.has(name)) {
+					if (teams.size >= 20) return (0, result.V)((0, model_reason.x)("policy_error", "The plan needs more than 20 teams to be looked up"));
+					let member = await isMember(github, owner, approver);
+					if (!member.ok) return member;
+					teams.set(name, member.value);
+				}
+				if (teams.get(name)) return (0, result.k)(!0);
+			}
+			let address = rule.owners.find((owner) => owner.kind === "email");
+			if (address === void 0) return (0, result.k)(!1);
+			let message = `CODEOWNERS, line ${rule.line}: whose address ${showOwner(address)} is cannot be looked up`;
+			return (0, result.V)((0, model_reason.x)("policy_error", message, "Name the owner by @login, on the default branch."));
+		}
+		async function isMember(github, team, { login }) {
+			let Membership = schemas.Ikc({ state: schemas.YjP() });
+			let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
+				org: team.organization,
+				team_slug: team.slug,
+				username: login
+			}, Membership);
+			if (answer.ok) return (0, result.k)(answer.value.state === "active");
+			if (answer.error.code === "api_not_found") return (0, result.k)(!1);
+			if (answer.error.code !== "token_not_permitted") return answer;
+			return (0, result.V)((0, model_reason.x)("policy_error", `The token may not see who is in ${showOwner(team)}`, "GITHUB_TOKEN cannot: use the token of a GitHub App with 'members: read', or name people in CODEOWNERS."));
+		}
+		var engine_seal = __webpack_require__(14405);
+		var commit_message = __webpack_require__(56336);
+		function timeOf({ serverTime }) {
+			let now = serverTime();
+			return now === void 0 ? (0, result.V)((0, model_reason.x)("api_invalid", "GitHub did not say what time it is")) : (0, result.k)(now);
+		}
+		var landing_commit = __webpack_require__(25960);
+		var api = __webpack_require__(43759);
+		var json_text = __webpack_require__(24243);
+		var state_commit = __webpack_require__(72658);
+		let LOCK_FILE = "lock.json";
+		async function writeLock(remote, holder, now) {
+			let stored = await remote.storeContents([Buffer.from(`${JSON.stringify(holder, void 0, 2)}\n`)]);
+			if (!stored.ok) return stored;
+			let entries = new Map([[LOCK_FILE, {
+				mode: "100644",
+				id: stored.value[0] ?? ""
+			}]]);
+			return (0, state_commit.Jq)(remote, {
+				entries,
+				subject: `Lock of run ${holder.run.id}`,
+				time: now
+			});
+		}
+		async function readLock(remote, ref) {
+			let id = await remote.fetchRef(ref);
+			if (!id.ok || id.value === void 0) return id.ok ? (0, result.k)(void 0) : id;
+			let state = await (0, state_commit.un)(remote, id.value);
+			if (!state.ok) return state;
+			let holder = readHolder(state.value?.files.get(LOCK_FILE));
+			return holder === void 0 ? (0, result.V)(ambiguous(ref)) : (0, result.k)({
+				id: id.value,
+				holder
+			});
+		}
+		function readHolder(bytes) {
+			let json = bytes === void 0 ? void 0 : (0, json_text.q)(Buffer.from(bytes).toString("utf8"));
+			if (!json?.ok) return;
+			let id = schemas.Whr().check(api.qm(0));
+			let hex = (digits) => schemas.YjP().check(api.Fk(RegExp(`^[0-9a-f]{${digits}}$`)));
+			let run = schemas.rej({
+				id,
+				attempt: id
+			});
+			let holder = schemas.rej({
+				schemaVersion: schemas.euz(1),
+				run,
+				digest: hex(64),
+				claim: hex(32)
+			}).safeParse(json.value);
+			return holder.success ? holder.data : void 0;
+		}
+		function ambiguous(ref) {
+			return (0, model_reason.x)("lock_ambiguous", `There is a lock '${ref}' that cannot be read, so nobody knows whether a landing is under way`, `Make sure that no run of Sous is landing a plan, then remove it: git push origin :${ref}`);
+		}
+		function held(ref, { run, digest }, why) {
+			return (0, model_reason.x)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is landing the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`);
+		}
+		var plan_ref = __webpack_require__(12916);
+		var plan_scope = __webpack_require__(75525);
+		async function findEarlier(request, record, tip) {
+			let { remote, digest } = request;
+			let { plan, state } = record;
+			if (tip === void 0) return (0, result.V)((0, model_reason.x)("ref_missing", `The branch '${plan.target}' is not there any more`));
+			if (tip === plan.base.commit) {
+				let unusable = refuseState(digest, state);
+				return unusable === void 0 ? (0, result.k)(void 0) : (0, result.V)(unusable);
+			}
+			let commit = await (0, landing_commit.m)(remote, plan, tip);
+			if (!commit.ok) return commit;
+			if (commit.value === void 0) return (0, result.V)((0, model_reason.x)("stale_head", `The plan ${digest} was made on ${plan.base.commit}, and '${plan.target}' is at ${tip} now`));
+			let warnings = await finishEarlier(request, record, commit.value);
+			return (0, result.k)({
+				kind: "already_applied",
+				plan,
+				commit: commit.value,
+				warnings
+			});
+		}
+		async function finishEarlier(request, record, commit) {
+			let { remote } = request;
+			if (record.state.state === "applied") return [];
+			let ref = (0, plan_scope.NN)(record.plan);
+			let lock = await readLock(remote, ref);
+			let isOurs = lock.ok && lock.value?.holder.digest === record.plan.digest;
+			if (isOurs && lock.value !== void 0) {
+				let over = await request.isRunOver(lock.value.holder.run);
+				if (!over.ok || !over.value) return [];
+			}
+			let now = timeOf(request);
+			if (!now.ok) return [now.error.message];
+			let applied = await (0, plan_ref.VK)(remote, record, {
+				state: appliedState(record.state, request.run, commit),
+				now: now.value
+			});
+			if (!applied.ok) return [applied.error.message];
+			let unlock = isOurs && lock.value !== void 0 ? [{
+				ref,
+				from: lock.value.id,
+				to: void 0
+			}] : [];
+			let pushed = await remote.push([applied.value.update, ...unlock]);
+			return pushed.ok ? [] : [`The ledger of the plan could not be updated: ${pushed.error.message}`];
+		}
+		function refuseState(digest, state) {
+			if (state.state === "applied") {
+				let was = `The plan ${digest} was landed as ${state.commit ?? "a commit"}, which is no longer on the branch`;
+				return (0, model_reason.x)("already_applied", was, "A plan is good for one landing. Push a commit, or use other inputs, and plan anew.");
+			}
+			if (state.state !== "superseded") return;
+			return (0, model_reason.x)("plan_superseded", `The plan ${digest} was superseded by ${state.supersededBy ?? "a newer one"}`);
+		}
+		function appliedState(state, run, commit) {
+			let { reason: _, supersededBy: __, ...rest } = state;
+			return {
+				...rest,
+				state: "applied",
+				run,
+				commit
+			};
+		}
+		var remote_names = __webpack_require__(52908);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var plan_state = __webpack_require__(96440);
+		let LOCK_WAITS_MS = [
+			500,
+			1e3,
+			2e3,
+			4e3,
+			8e3
+		];
+		async function takeLock(request, first) {
+			let { remote, digest } = request;
+			let ref = (0, plan_scope.NN)(first.plan);
+			let record = first;
+			for (let pause of [...LOCK_WAITS_MS, void 0]) {
+				let refs = await remote.readRefs([record.plan.target, ref]);
+				if (!refs.ok) return refs;
+				let landed = await findEarlier(request, record, refs.value.get(record.plan.target));
+				if (!landed.ok) return landed;
+				if (landed.value !== void 0) return (0, result.k)(landed.value);
+				let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, result.k)(void 0);
+				if (!lock.ok) return lock;
+				let over = lock.value === void 0 ? (0, result.k)(!0) : await request.isRunOver(lock.value.holder.run);
+				if (lock.value !== void 0 && !over.ok) return (0, result.V)(held(ref, lock.value.holder, `, and whether it has ended is not known: ${over.error.message}`));
+				if (over.ok && over.value) {
+					let taken = await tryLock(request, record, {
+						ref,
+						from: lock.value?.id
+					});
+					if (taken.ok || taken.error.code !== "ref_moved" && taken.error.code !== "ref_missing") return taken;
+				} else if (lock.value !== void 0 && pause === void 0) return (0, result.V)(held(ref, lock.value.holder, ""));
+				pause !== void 0 && await remote.options.sleep(pause);
+				let again = await (0, plan_ref.b2)(remote, digest);
+				if (!again.ok) return again;
+				record = again.value;
+			}
+			return (0, result.V)((0, model_reason.x)("lock_held", `Others keep taking the lock '${ref}'`));
+		}
+		async function tryLock(request, record, { ref, from }) {
+			let { remote, run, digest } = request;
+			let checked = await request.recheck(record);
+			if (!checked.ok) return checked;
+			let now = timeOf(request);
+			if (!now.ok) return now;
+			if ((0, plan_state.UM)(record.state, request.expiresAfterHours, now.value)) return (0, result.V)(expired(request, record));
+			let lock = await writeLock(remote, {
+				schemaVersion: 1,
+				run,
+				digest,
+				claim: (0, external_node_crypto_.randomBytes)(16).toString("hex")
+			}, now.value);
+			if (!lock.ok) return lock;
+			let applying = await (0, plan_ref.VK)(remote, record, {
+				state: {
+					...record.state,
+					state: "applying",
+					run
+				},
+				now: now.value
+			});
+			if (!applying.ok) return applying;
+			if (remote.options.signal?.aborted) return (0, result.V)((0, model_reason.x)("cancelled", "The run was cancelled before anything was written"));
+			await request.at?.("before_lock");
+			let pushed = await remote.push([{
+				ref,
+				from,
+				to: lock.value
+			}, applying.value.update]);
+			if (!pushed.ok) return pushed;
+			await request.at?.("after_lock");
+			return (0, result.k)({
+				kind: "taken",
+				record: applying.value.record,
+				lock: {
+					ref,
+					id: lock.value
+				}
+			});
+		}
+		function expired({ digest, expiresAfterHours }, { state }) {
+			return (0, model_reason.x)("plan_expired", `The plan ${digest} is of ${state.plannedAt}, and plans are good for ${expiresAfterHours} hours`);
+		}
+		var __addDisposableResource = function(env, value, async) {
+			if (value != null) {
+				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					async && (inner = dispose);
+				}
+				if (typeof dispose != "function") throw TypeError("Object not disposable.");
+				inner && (dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				});
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else async && env.stack.push({ async: !0 });
+			return value;
+		};
+		var __disposeResources = (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = !0;
+				}
+				var r, s = 0;
+				function next() {
+					for (; r = env.stack.pop();) try {
+						if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+						if (r.dispose) {
+							var result = r.dispose.call(r.value);
+							if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+								fail(e);
+								return next();
+							});
+						} else s |= 1;
+					} catch (e) {
+						fail(e);
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		async function landPlanRef(request) {
+			let { remote, digest } = request;
+			let loaded = await (0, plan_ref.b2)(remote, digest);
+			if (!loaded.ok) return loaded;
+			let mismatch = refuseOther(request, loaded.value.plan);
+			if (mismatch !== void 0) return (0, result.V)(mismatch);
+			let taken = await takeLock(request, loaded.value);
+			if (!taken.ok) return taken;
+			if (taken.value.kind !== "taken") return (0, result.k)(taken.value);
+			let written = await writeOrUnlock(request, taken.value);
+			let released = await release(request, taken.value, written);
+			if (!written.ok) return written;
+			await request.at?.("after_ledger");
+			let warnings = released.ok ? [] : [`The plan is on the branch, but its ledger could not be updated: ${released.error.message}`];
+			return (0, result.k)({
+				kind: "applied",
+				plan: taken.value.record.plan,
+				commit: written.value,
+				warnings
+			});
+		}
+		function refuseOther({ digest, repository, pull }, plan) {
+			if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return (0, model_reason.x)("digest_unknown", `The plan ${digest} was not made for this pull request`);
+			if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return (0, model_reason.x)("plan_gated", `The plan ${digest} is not complete: a call waits for approval`);
+			if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return (0, model_reason.x)("fork_not_allowed", `The plan ${digest} is for a branch of another repository`);
+			if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, remote_names.Ym)(plan.target)) return (0, model_reason.x)("protected_branch", `Sous does not write to '${plan.target}' directly`);
+			if (plan.changes.length === 0) return (0, model_reason.x)("plan_empty", `The plan ${digest} changes nothing`);
+			return (0, commit_message.VR)(plan.message);
+		}
+		async function writeOrUnlock(request, taken) {
+			try {
+				return await writeBranch(request, taken);
+			} catch (error) {
+				let { ref, id } = taken.lock;
+				await request.remote.push([{
+					ref,
+					from: id,
+					to: void 0
+				}]);
+				throw error;
+			}
+		}
+		async function writeBranch(request, { record }) {
+			let env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: !1
+			};
+			try {
+				let { remote } = request;
+				let { plan, changes } = record;
+				let head = plan.base.commit ?? "";
+				let fetched = await remote.fetchCommit(head, { contents: !1 });
+				if (!fetched.ok) return fetched;
+				let { git, disk, scratchDisk, signal } = remote.options;
+				let opened = await (0, engine_seal.I)({
+					repository: remote.place,
+					base: head,
+					directory: plan.base.directory,
+					changes,
+					git,
+					disk,
+					scratchDisk
+				});
+				if (!opened.ok) return (0, result.V)((0, model_reason.x)("io_error", opened.error.message, opened.error.suggestion));
+				let seal = __addDisposableResource(env_1, opened.value, !0);
+				let checked = await request.recheck(record);
+				if (!checked.ok) return checked;
+				let now = timeOf(request);
+				if (!now.ok) return now;
+				let commit = await (0, landing_commit.S)(remote, seal, {
+					plan,
+					people: checked.value,
+					committer: request.committer,
+					time: now.value
+				});
+				if (!commit.ok) return commit;
+				if (signal?.aborted) return (0, result.V)((0, model_reason.x)("cancelled", "The run was cancelled before the branch was changed"));
+				await request.at?.("before_ref_update");
+				let pushed = await remote.push([{
+					ref: plan.target,
+					from: head,
+					to: commit.value
+				}], seal.gitDirectory);
+				if (!pushed.ok) return pushed;
+				await request.at?.("after_ref_update");
+				return commit;
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = !0;
+			} finally {
+				let result_1 = __disposeResources(env_1);
+				result_1 && await result_1;
+			}
+		}
+		async function release(request, { record, lock }, written) {
+			if (!written.ok && written.error.isUnknown) return (0, result.k)(void 0);
+			let now = timeOf(request);
+			if (!now.ok) return now;
+			let { state } = record;
+			let end = written.ok ? appliedState(state, request.run, written.value) : {
+				...state,
+				state: "failed",
+				reason: written.error.code
+			};
+			let next = await (0, plan_ref.VK)(request.remote, record, {
+				state: end,
+				now: now.value
+			});
+			return next.ok ? request.remote.push([next.value.update, {
+				ref: lock.ref,
+				from: lock.id,
+				to: void 0
+			}]) : next;
+		}
+		var own_identity = __webpack_require__(5758);
+		var pull_state = __webpack_require__(41767);
+		var recheck_source = __webpack_require__(21576);
+		var answer_schemas = __webpack_require__(1672);
+		let Run = schemas.Ikc({
+			id: answer_schemas.G,
+			run_attempt: answer_schemas.G,
+			status: schemas.mee(schemas.YjP())
+		});
+		async function isRunOver(github, { id, attempt }) {
+			let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
+			if (!run.ok) return run;
+			return (0, result.k)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
+		}
+		var policy = __webpack_require__(93771);
+		var action_ending = __webpack_require__(64560);
+		var open_forge = __webpack_require__(74598);
+		var plan_pull = __webpack_require__(63938);
+		var pull_comments = __webpack_require__(79871);
+		async function applyOnPull(command) {
+			let ended = await apply(command);
+			return ended.ok ? ended.value : (0, pull_comments.zJ)(ended.error, command);
+		}
+		async function apply(command) {
+			let { context, forge, from, digest } = command;
+			let { github } = forge;
+			let approver = await (0, authorise.ki)({
+				github,
+				from,
+				run: context.run,
+				policy: (0, open_forge.U)(forge)
+			});
+			if (!approver.ok) return (0, result.k)((0, action_ending.refusedEnding)(approver.error));
+			let config = await forge.config();
+			if (!config.ok) return config;
+			let pull = await (0, pull_state.Es)(github, from.pull);
+			if (!pull.ok) return pull;
+			let remote = await forge.remote();
+			if (!remote.ok) return remote;
+			let record = await (0, plan_ref.b2)(remote.value, digest);
+			if (!record.ok) return record;
+			if (command.context.job === "plan" && record.value.plan.status !== "gated") return (0, result.V)((0, model_reason.x)("input_invalid", "'mode: plan' lands nothing", "Use 'mode: publish' in a job that may write."));
+			if (record.value.plan.status === "gated") return approveGated(command, record.value, pull.value, config.value);
+			let self = await forge.self();
+			if (!self.ok) return self;
+			let landed = await landPlanRef({
+				remote: remote.value,
+				digest,
+				repository: {
+					id: String(pull.value.repository.id),
+					defaultBranch: pull.value.repository.defaultBranch
+				},
+				pull: from.pull,
+				run: {
+					id: context.run.id,
+					attempt: context.run.attempt
+				},
+				committer: (0, own_identity.G)(self.value),
+				expiresAfterHours: config.value.approval.expiresAfterHours,
+				serverTime: () => github.serverTime,
+				recheck: (current) => recheck(command, current, config.value),
+				isRunOver: (run) => isRunOver(github, run)
+			});
+			if (!landed.ok) return landed;
+			let { kind, commit, plan, warnings } = landed.value;
+			let reason = kind === "applied" ? "committed" : "already_applied";
+			for (let warning of warnings) context.runner.say(`${warning}\n`);
+			let posted = await (0, pull_comments.ke)({
+				context,
+				forge,
+				pull: from.pull,
+				plan,
+				commit,
+				reason
+			});
+			let said = `${reason === "committed" ? "Landed" : "Had landed"} plan ${digest} as ${commit}`;
+			let message = posted === void 0 ? said : `${said}, but it could not be told: ${posted.message}`;
+			return (0, result.k)({
+				reason,
+				message,
+				digest,
+				commit,
+				pull: { number: from.pull }
+			});
+		}
+		async function recheck({ context, forge, from }, { plan, changes, state }, config) {
+			let { github } = forge;
+			let approver = await (0, authorise.ki)({
+				github,
+				from,
+				run: context.run,
+				policy: (0, open_forge.U)(forge)
+			});
+			if (!approver.ok) return approver;
+			let pull = await (0, pull_state.Es)(github, from.pull);
+			if (!pull.ok) return pull;
+			let refused = (0, pull_state.Oc)(pull.value, config.approval, plannedOn(plan, from.pull));
+			if (refused !== void 0) return (0, result.V)(refused);
+			let requester = await requesterOf(forge, plan, state.origin.comment, from.pull);
+			if (!requester.ok) return requester;
+			let sensitive = whySensitive({
+				plan,
+				changes
+			}, config);
+			let same = (0, authorise.ih)({
+				approver: approver.value,
+				requester: requester.value,
+				sensitive
+			});
+			if (same !== void 0) return (0, result.V)(same);
+			let unowned = config.approval.codeowners ? await refuseByOwners(forge, approver.value, plan) : void 0;
+			if (unowned !== void 0) return (0, result.V)(unowned);
+			return (0, result.k)({
+				requestedBy: requester.value ?? approver.value,
+				approvedBy: [approver.value]
+			});
+		}
+		async function refuseByOwners(forge, approver, { changes, base }) {
+			let tree = await forge.trusted();
+			if (!tree.ok) return tree.error;
+			let codeowners = await readCodeowners(tree.value);
+			if (!codeowners.ok) return codeowners.error;
+			let prefix = base.directory === "." ? "" : `${base.directory}/`;
+			return refuseNoOwner({
+				github: forge.github,
+				codeowners: codeowners.value,
+				approver,
+				paths: changes.map(({ path }) => prefix + path)
+			});
+		}
+		async function requesterOf({ github }, plan, comment, pull) {
+			if (comment === void 0) return (0, result.k)(void 0);
+			return (0, recheck_source.L)(github, {
+				pull,
+				recipe: nameOf(plan),
+				comment
+			});
+		}
+		async function approveWaiting(command, { plan, state }, pull, config) {
+			let refused = (0, pull_state.Oc)(pull, config.approval, plannedOn(plan, command.from.pull));
+			if (refused !== void 0) return (0, result.V)(refused);
+			let checked = await recheck(command, {
+				plan,
+				changes: [],
+				state
+			}, config);
+			if (!checked.ok) return checked;
+			let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
+			return waiting === void 0 ? (0, result.V)((0, model_reason.x)("plan_tampered", `The plan ${plan.digest} waits for nothing`)) : (0, result.k)(waiting);
+		}
+		async function approveGated(command, record, pull, config) {
+			let { plan, state } = record;
+			if (command.context.job === "publish") return (0, result.V)((0, model_reason.x)("plan_gated", `The plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."));
+			let approved = await approveWaiting(command, record, pull, config);
+			if (!approved.ok) return approved;
+			let waiting = approved.value;
+			let approver = {
+				ask: async ({ call }) => plan.steps.some(({ tool, args, outcome }) => (outcome.kind === "ran" || args === waiting.args) && tool === call.tool.name && (0, policy.L)(args) === (0, policy.L)(call.args)) ? "approved" : "unavailable",
+				remember: async () => void 0
+			};
+			return (0, plan_pull.u)({
+				...command,
+				recipe: nameOf(plan),
+				inputs: plan.inputs,
+				approver
+			}, state.origin);
+		}
+		function plannedOn({ repository, base, head }, pull) {
+			return {
+				repository: Number(repository?.id ?? 0),
+				pull: repository?.pull ?? pull,
+				baseRef: (base.ref ?? "").replace(/^refs\/heads\//, ""),
+				headRef: (head?.ref ?? "").replace(/^refs\/heads\//, ""),
+				headCommit: head?.commit ?? ""
+			};
+		}
+		function nameOf({ recipe: { path } }) {
+			return path.startsWith("sous:") ? path : path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
+		}
+	}),
+	56336: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			VR: () => refuseCommitMessage,
+			h0: () => plainLine
+		});
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33529);
+		let SKIPS = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi;
+		let SKIP_TRAILER = /^skip-checks\s*:/im;
+		let SPEAKING_TRAILER = /^(?:sous-[\w-]*|co-authored-by|signed-off-by|acked-by|reviewed-by|approved-by)\s*:/im;
+		function plainLine(text, most = 72) {
+			let [first = ""] = text.toWellFormed().split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replace(/[\p{Cc}\p{Cf}]+/gu, " ").replace(/\s+/g, " ").trim()).filter((line) => line !== "");
+			let line = first.replace(SKIPS, "($1)").replace(SKIP_TRAILER, "skip-checks");
+			return line.length <= most ? line : `${line.slice(0, most - 1).toWellFormed().replace(/\uFFFD$/, "").trimEnd()}\u2026`;
+		}
+		function refuseCommitMessage(message) {
+			let found = message.match(SKIPS)?.[0] ?? SKIP_TRAILER.exec(message)?.[0] ?? SPEAKING_TRAILER.exec(message)?.[0];
+			if (found !== void 0) return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("message_refused", `The commit message of the plan holds '${found}'`);
+			return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("message_refused", "The commit message of the plan is empty or has characters that git cannot keep") : void 0;
+		}
+	}),
+	25960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => writeLandingCommit,
+			m: () => findLanded
+		});
+		var _engine_commit_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60353);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33529);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
+		var _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73458);
+		var _remote_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11116);
+		let LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/;
+		async function writeLandingCommit(remote, seal, landed) {
+			let { plan } = landed;
+			if (seal.tree !== plan.tree) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_1__.x)("tree_mismatch", `The plan comes to the tree ${seal.tree}, and ${plan.tree ?? "none"} was previewed`));
+			let written = await remote.run([
+				"hash-object",
+				"-w",
+				"-t",
+				"commit",
+				"--stdin"
+			], Buffer.from(landingText(landed)), seal.gitDirectory);
+			return written.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)((0, _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_2__.D4)(written.value).trim()) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _remote_git_js__WEBPACK_IMPORTED_MODULE_3__.Ok)("write the commit", written.error));
+		}
+		function landingText({ plan, people, committer, time }) {
+			let { tree = "", message, digest, base } = plan;
+			let when = `${Math.floor(time.getTime() / 1e3)} +0000`;
+			let text = (0, _engine_commit_text_js__WEBPACK_IMPORTED_MODULE_0__.tT)({
+				tree,
+				parent: base.commit,
+				message,
+				digest,
+				time: when,
+				person: committer
+			});
+			if (people === void 0) return text;
+			let { requestedBy, approvedBy } = people;
+			return `${text}${[
+				`Sous-Requested-By: ${nameOf(requestedBy)}`,
+				...approvedBy.map((person) => `Sous-Approved-By: ${nameOf(person)}`),
+				`Co-authored-by: ${requestedBy.login} <${requestedBy.id}+${requestedBy.login}@users.noreply.github.com>`
+			].join("\n")}\n`;
+		}
+		function nameOf({ login, id }) {
+			if (!LOGIN.test(login) || !Number.isSafeInteger(id)) throw Error(`Not a person: ${JSON.stringify(login)}`);
+			return `${login} (${id})`;
+		}
+		async function findLanded(remote, plan, tip) {
+			let fetched = await remote.fetchHistory(tip, 100);
+			if (!fetched.ok) return fetched;
+			let listed = await remote.run([
+				"rev-list",
+				"--max-count=100",
+				"--format=%H%n%T%n%P%n%B%x00",
+				tip,
+				"--"
+			]);
+			if (!listed.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _remote_git_js__WEBPACK_IMPORTED_MODULE_3__.Ok)("read the history", listed.error));
+			for (let entry of (0, _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_2__.D4)(listed.value).split("\0")) {
+				let [commit, tree, parents, ...message] = entry.replace(/^\n?commit .*\n/, "").split("\n");
+				if (message.includes(`${_engine_commit_text_js__WEBPACK_IMPORTED_MODULE_0__.c}: ${plan.digest}`) && tree === plan.tree && parents === plan.base.commit) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(commit);
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(void 0);
+		}
+	})
+};
