@@ -16,7 +16,7 @@ export const ACTION_INPUTS = {
   inputs: { description: 'Values for the inputs of the recipe, as YAML or JSON, such as `version: 24`.', default: '' },
   mode: {
     description:
-      '`preview` shows what would change, `check` fails if anything would, `propose` opens or refreshes a pull request, `apply` writes into the checked-out files. `auto` obeys comments and reviews, and is `preview` otherwise.',
+      '`preview` shows what would change, `check` fails if anything would, `propose` opens or refreshes a pull request, `apply` writes into the checked-out files. `auto` obeys comments and reviews, and is `preview` otherwise. `gate`, `plan` and `publish` do a part of what `auto` does each, for workflows whose jobs have rights of their own.',
     default: 'auto',
   },
   token: {
@@ -40,6 +40,7 @@ export const ACTION_INPUTS = {
     description: 'When the job fails: on `problems`, also on `changes` that were found, or `never` but for faults of Sous itself.',
     default: 'problems',
   },
+  'plan-path': { description: 'For `mode: publish`: the folder that `mode: plan` left, as the artifact of that job.', default: '' },
 } as const satisfies Readonly<Record<string, ActionInputFacts>>
 
 export type ActionInput = keyof typeof ACTION_INPUTS
@@ -55,6 +56,8 @@ export const ACTION_OUTPUTS = {
   'pull-request-number': 'The pull request that the plan is for, or that was proposed.',
   'pull-request-url': 'Its address.',
   'commit-sha': 'The commit that was made.',
+  next: 'For `mode: gate`: the job that is to go on, `plan`, `apply` or `answer`; empty when there is nothing to do.',
+  'plan-path': 'For `mode: plan`: a folder on the runner with the plan, for `mode: publish`.',
   result: 'Everything about the run, as versioned JSON.',
 } as const satisfies Readonly<Record<string, string>>
 

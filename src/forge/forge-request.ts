@@ -5,6 +5,10 @@ import type { Command, CommandMistake } from './parse-command.ts'
 export const MODES = ['preview', 'check', 'propose', 'apply'] as const
 export type Mode = (typeof MODES)[number]
 
+/** The parts of a command's work, for workflows that give each to a job with rights of its own. */
+export const JOB_MODES = ['gate', 'plan', 'publish'] as const
+export type JobMode = (typeof JOB_MODES)[number]
+
 /** Who wrote something, as the event says. Only the id counts; the login is what to look it up by and to show. */
 export interface Author {
   readonly id: number

@@ -1,7 +1,7 @@
 import { didYouMean } from '../model/did-you-mean.ts'
 import { type ReasonCode, type Refusal, refusal } from '../model/reason.ts'
 import type { Result } from '../model/result.ts'
-import { type CommentSource, type ForgeRequest, MODES, type Mode, type ReviewSource } from './forge-request.ts'
+import { type CommentSource, type ForgeRequest, JOB_MODES, MODES, type Mode, type ReviewSource } from './forge-request.ts'
 import { isForSous, parseCommand } from './parse-command.ts'
 
 /** What the runner says of the event that started the run. */
@@ -33,6 +33,7 @@ export async function readEvent(facts: EventFacts, modeInput: string): Promise<F
     return refused('event_not_trusted_for_apply', `'mode: apply' is not for '${name}', whose workflow the pull request itself may change`)
   if (name === 'issue_comment') return readComment(payload)
   if (name === 'pull_request_review') return readReview(payload)
+  if (isJobMode(modeInput)) return refused('input_invalid', `'mode: ${modeInput}' is for comments and reviews, not for '${name}'`)
   return readWorkflow(facts, mode, payload)
 }
 
@@ -100,12 +101,16 @@ function wrongSender({ author, kind }: CommentSource | ReviewSource): ForgeReque
 }
 
 function readMode(text: string): Mode | undefined {
-  if (text === '' || text === 'auto') return 'preview'
+  if (text === '' || text === 'auto' || isJobMode(text)) return 'preview'
   return MODES.find((mode) => mode === text)
 }
 
+function isJobMode(text: string): boolean {
+  return JOB_MODES.some((mode) => mode === text)
+}
+
 function badMode(text: string): ForgeRequest {
-  const near = didYouMean(text, ['auto', ...MODES])
+  const near = didYouMean(text, ['auto', ...MODES, ...JOB_MODES])
   const suggestion = near === undefined ? `Use auto, ${MODES.join(', ')}.` : `Did you mean '${near}'?`
   return { kind: 'refused', refusal: refusal('input_invalid', `There is no mode '${text.slice(0, 80)}'`, suggestion) }
 }

@@ -18,6 +18,7 @@ export const REASON_CODES = {
   proposed: ['pass', 'The plan became a pull request.'],
   declined: ['pass', 'Somebody closed the same proposal before; it is not opened again.'],
   already_applied: ['pass', 'The files are as the plan would leave them; nothing was written.'],
+  accepted: ['pass', 'The command is understood and its author may give it; another job does it.'],
   answered: ['pass', 'The command was answered; it makes no plan.'],
   undone: ['pass', 'What the plan had changed was put back.'],
   gated: ['wait', 'A call waits for approval; what comes after it is known once it ran.'],

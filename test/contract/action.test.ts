@@ -3,7 +3,7 @@ import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { ACTION_INPUTS, ACTION_OUTPUTS } from '../../src/forge/action-io.ts'
-import { MODES } from '../../src/forge/forge-request.ts'
+import { JOB_MODES, MODES } from '../../src/forge/forge-request.ts'
 import { renderReasonDocs, withActionDocs } from '../../src/report/action-docs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -28,7 +28,7 @@ it('action.yml starts the committed bundle on Node 24', () => {
 
 it('the description of the mode names every mode', () => {
   const named = [...ACTION_INPUTS.mode.description.matchAll(/`(\w+)`/g)].map(([, name]) => name)
-  expect(new Set(named)).toEqual(new Set([...MODES, 'auto']))
+  expect(new Set(named)).toEqual(new Set([...MODES, ...JOB_MODES, 'auto']))
 })
 
 it('no source reads an input or sets an output that is not in the registry', () => {

@@ -1,0 +1,85 @@
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import * as z from 'zod/mini'
+import { listPlans, readStoredPlan, type StoredPlan, savePlan } from '../../engine/plan-store.ts'
+import { BLOBS, type PlanStore, pathOfPlans } from '../../engine/plan-store-folders.ts'
+import { parseDigest } from '../../model/digest.ts'
+import { parseJson } from '../../model/json-text.ts'
+import { type Refusal, refusal } from '../../model/reason.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import { realLandingDisk } from '../../system/real-landing-disk.ts'
+import type { ActionContext } from './action-context.ts'
+
+const ENDING_FILE = 'ending.json'
+const MAX_ENDING_BYTES = 16_384
+const MAX_MESSAGE_CHARACTERS = 2000
+
+/** How the job that makes plans ended, in the words of that job. */
+export interface PlanEnding {
+  readonly reason: string
+  readonly message: string
+}
+
+/** A folder that goes from the job that runs recipes to the one that may write. Nothing in it is believed. */
+export interface PlanArtifact {
+  readonly ending: PlanEnding
+  /** Missing where the recipe failed, or was not run. */
+  readonly stored: StoredPlan | undefined
+}
+
+/** Leaves a plan, and how it ended, for the next job. Returns the folder. */
+export async function writePlanArtifact({ env }: ActionContext, { ending, stored }: PlanArtifact): Promise<Result<string, Refusal>> {
+  try {
+    const folder = fs.mkdtempSync(path.join(fs.realpathSync(env['RUNNER_TEMP'] || os.tmpdir()), 'sous-plan-'))
+    const { reason, message } = ending
+    fs.writeFileSync(path.join(folder, ENDING_FILE), JSON.stringify({ reason, message: message.slice(0, MAX_MESSAGE_CHARACTERS) }))
+    const saved = stored === undefined ? success(undefined) : await savePlan(storeIn(folder), stored)
+    return saved.ok ? success(folder) : failure(refusal('io_error', saved.error.message, saved.error.suggestion))
+  } catch (error) {
+    return failure(refusal('io_error', `The plan cannot be left for the next job: ${(error as Error).message}`))
+  }
+}
+
+/** Reads such a folder. Every hash is looked at, and there may be one plan only. */
+export async function readPlanArtifact(folder: string): Promise<Result<PlanArtifact, Refusal>> {
+  let home: string
+  let text: string
+  try {
+    home = fs.realpathSync(folder)
+    const file = path.join(home, ENDING_FILE)
+    if (fs.statSync(file).size > MAX_ENDING_BYTES) return failure(refusal('plan_tampered', `'${ENDING_FILE}' is too large`))
+    text = fs.readFileSync(file, 'utf8')
+  } catch (error) {
+    return failure(refusal('digest_unknown', `There is no plan in '${folder}': ${(error as Error).message}`))
+  }
+  const ending = readEnding(text)
+  if (ending === undefined) return failure(refusal('plan_tampered', `'${ENDING_FILE}' cannot be read`))
+  const store = storeIn(home)
+  const [first, ...others] = await listPlans(store)
+  if (first === undefined) return success({ ending, stored: undefined })
+  const digest = parseDigest(first)
+  if (others.length > 0 || !digest.ok) return failure(refusal('plan_tampered', 'The job that makes plans left more than one'))
+  // Artifacts hold no empty folders.
+  fs.mkdirSync(path.join(pathOfPlans(store), digest.value, BLOBS), { recursive: true })
+  const stored = await readStoredPlan(store, digest.value)
+  return stored.ok
+    ? success({ ending, stored: stored.value })
+    : failure(refusal('plan_tampered', stored.error.message, stored.error.suggestion))
+}
+
+/** Not in a hidden folder: those are left out of artifacts. */
+function storeIn(home: string): PlanStore {
+  return { home, isGitDirectory: true, disk: realLandingDisk() }
+}
+
+function readEnding(text: string): PlanEnding | undefined {
+  const json = parseJson(text)
+  if (!json.ok) return undefined
+  const Ending = z.strictObject({
+    reason: z.string().check(z.regex(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+    message: z.string().check(z.maxLength(MAX_MESSAGE_CHARACTERS)),
+  })
+  const read = Ending.safeParse(json.value)
+  return read.success ? read.data : undefined
+}

@@ -1,0 +1,121 @@
+import { matchProtected } from '../../engine/protected-globs.ts'
+import { authoriseApproval, authoriseRun } from '../../forge/authorise.ts'
+import { loadPlanRef } from '../../forge/plan-ref.ts'
+import type { PlanOrigin } from '../../forge/plan-state.ts'
+import { type PullState, readPull, refusePlan } from '../../forge/pull-state.ts'
+import { refuseOtherContents, refuseOtherPlan } from '../../forge/refuse-other-plan.ts'
+import { readTrustedText } from '../../forge/trusted-files.ts'
+import type { SousConfig } from '../../model/config.ts'
+import { sha256 } from '../../model/digest.ts'
+import type { PlannedStep, PlanSource } from '../../model/plan.ts'
+import { serializeParameters } from '../../model/policy.ts'
+import { type Refusal, refusal } from '../../model/reason.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import type { GivenInputs } from '../../recipe/resolve-inputs.ts'
+import { renderRefusal } from '../../report/command-answers.ts'
+import { storedRun } from '../../report/stored-run.ts'
+import { findTool } from '../../tools/registry.ts'
+import { messageFor } from '../make-run.ts'
+import type { PreparedRecipe } from '../prepare-run.ts'
+import { VERSION } from '../version.ts'
+import { type ActionEnding, refusedEnding } from './action-ending.ts'
+import { keepPlan } from './keep-plan.ts'
+import { type ApplyCommand, approveWaiting, nameOf } from './land-pull.ts'
+import { type Forge, policyOf } from './open-forge.ts'
+import { readPlanArtifact } from './plan-artifact.ts'
+import { prepareTrusted, type RunCommand } from './plan-pull.ts'
+import { answerRefusal, postAnswer } from './pull-comments.ts'
+
+/** What was asked for, by somebody who may ask for it. */
+interface Asked {
+  readonly recipe: string
+  readonly inputs: GivenInputs
+  readonly origin: Omit<PlanOrigin, 'run'>
+  readonly pull: PullState
+  readonly config: SousConfig
+  /** The call whose approval was asked for. */
+  readonly approved?: PlannedStep
+}
+
+/**
+ * `mode: publish` with a plan that the job before made: who asked and all that the plan is said to be of is looked up again,
+ * then it is kept and shown. No tool runs here, so that this job may have a token that writes.
+ */
+export async function publishOnPull(command: RunCommand | ApplyCommand): Promise<ActionEnding> {
+  const { context, forge } = command
+  const person =
+    'recipe' in command
+      ? await authoriseRun({ github: forge.github, author: command.from.author, run: context.run, policy: policyOf(forge) })
+      : await authoriseApproval({ github: forge.github, from: command.from, run: context.run, policy: policyOf(forge) })
+  if (!person.ok) return refusedEnding(person.error)
+  const published = await publish(command, person.value.id)
+  return published.ok ? published.value : answerRefusal(published.error, command)
+}
+
+async function publish(command: RunCommand | ApplyCommand, person: number): Promise<Result<ActionEnding, Refusal>> {
+  const { context, forge, from } = command
+  const asked = await readAsked(command, person)
+  if (!asked.ok) return asked
+  const { pull, config, origin, approved } = asked.value
+  const prepared = await prepareTrusted({ context, forge, recipe: asked.value.recipe, inputs: asked.value.inputs })
+  if (!prepared.ok) return prepared
+  const artifact = await readPlanArtifact(context.runner.input('plan-path'))
+  if (!artifact.ok) return artifact
+  const { ending, stored } = artifact.value
+  if (stored === undefined) {
+    const refused = { code: ending.reason, message: ending.message, suggestion: 'The summary of the job that makes plans tells more.' }
+    const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body: renderRefusal(refused) })
+    return posted === undefined ? success({ reason: 'answered', message: ending.message, pull: { number: from.pull } }) : failure(posted)
+  }
+  const { recipe, inputs } = prepared.value
+  const message = context.runner.input('commit-message') || messageFor(recipe)
+  const isTrusted = (source: PlanSource) => isOnDefaultBranch(forge, prepared.value, source)
+  const other = await refuseOtherPlan(stored, { pull, recipe, inputs, config, sousVersion: VERSION, message, isTrusted })
+  if (other !== undefined) return failure(other)
+  if (approved !== undefined && !stored.plan.steps.some((step) => step.outcome.kind === 'ran' && isSameCall(step, approved)))
+    return failure(refusal('plan_tampered', `The plan ${stored.plan.digest} does not have the call that was approved`))
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const changed = await refuseOtherContents(remote.value, stored)
+  if (changed !== undefined) return failure(changed)
+  const waits = stored.plan.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
+  const waiting = waits === undefined ? undefined : await findTool(waits.tool)
+  const places = { directory: stored.plan.base.directory, matches: matchProtected(config.protectedPaths) }
+  return keepPlan({ context, forge, pull, stored, origin, planned: storedRun({ stored, recipe, places, waiting }) })
+}
+
+async function readAsked(command: RunCommand | ApplyCommand, person: number): Promise<Result<Asked, Refusal>> {
+  const { forge, from } = command
+  const config = await forge.config()
+  if (!config.ok) return config
+  const pull = await readPull(forge.github, from.pull)
+  if (!pull.ok) return pull
+  const refused = refusePlan(pull.value, config.value.approval)
+  if (refused !== undefined) return failure(refused)
+  const around = { pull: pull.value, config: config.value }
+  if ('recipe' in command) {
+    const { recipe, inputs } = command
+    return success({ ...around, recipe, inputs, origin: { comment: from.id, requester: person } })
+  }
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const record = await loadPlanRef(remote.value, command.digest)
+  if (!record.ok) return record
+  const { plan, state } = record.value
+  if (plan.status !== 'gated')
+    return failure(refusal('input_invalid', `The plan ${plan.digest} waits for no call`, "Leave 'plan-path' out."))
+  const approved = await approveWaiting(command, record.value, pull.value, config.value)
+  if (!approved.ok) return approved
+  return success({ ...around, recipe: nameOf(plan), inputs: plan.inputs, origin: state.origin, approved: approved.value })
+}
+
+function isSameCall(one: PlannedStep, other: PlannedStep): boolean {
+  return one.tool === other.tool && serializeParameters(one.args) === serializeParameters(other.args)
+}
+
+async function isOnDefaultBranch(forge: Forge, { library }: PreparedRecipe, { path, digest }: PlanSource): Promise<boolean> {
+  if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return true
+  const tree = await forge.trusted()
+  const text = tree.ok ? await readTrustedText(tree.value, path) : tree
+  return text.ok && text.value !== undefined && sha256(Buffer.from(text.value)) === digest
+}
