@@ -12,7 +12,7 @@ const project = session({
 })
 const FILES = { 'docs/a.md': '## A\n', 'docs/b.md.mustache': '## About {{title}}\n', 'legal/c.md': '## C\n' }
 
-function assemble(repo: TempRepo, inputs: Planning['inputs']): Promise<Planned> {
+function assemble(repo: TempRepo, inputs: NonNullable<Planning['inputs']>): Promise<Planned> {
   return plan(repo, { recipe, inputs, context: project })
 }
 
