@@ -75,6 +75,9 @@ describe('landing a plan', { timeout: 120_000 }, () => {
     const message = `Mine\n\nSous-Plan: ${plan.digest}`
     bare.commitOn({ branch: 'topic', edits: { 'a.txt': 'evil\n' }, message })
     expect(codeOf(await land(world, plan))).toBe('stale_head')
+    bare.git(['update-ref', 'refs/heads/same', plan.base.commit ?? ''])
+    bare.commitOn({ branch: 'same', edits: { 'a.txt': 'three\n' } })
+    expect(bare.resolve('same^{tree}')).toBe(plan.tree)
     const below = bare.writeCommit({ tree: plan.tree ?? '', parents: [`${plan.base.commit}^`], message })
     bare.git(['update-ref', 'refs/heads/topic', below])
     expect(codeOf(await land(world, plan))).toBe('stale_head')
