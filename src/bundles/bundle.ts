@@ -21,6 +21,8 @@ export interface BundleTool extends Omit<ToolBody, 'type'> {
   readonly version: string
   readonly type: ToolType
   readonly isBuiltIn: boolean
+  /** What a tool of type `recipe` runs. */
+  readonly recipe?: { readonly name: string }
   /** Why it cannot be called although nobody switched it off. */
   readonly disabledReason?: string
   readonly createdAt: string

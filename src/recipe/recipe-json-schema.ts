@@ -83,7 +83,13 @@ function stepSchema(catalogue: ToolCatalogue): JsonSchema {
   const properties = {
     id: { type: 'string', pattern: NAME, description: 'The name by which later steps refer to this one: steps.<id>.outputs.' },
     name: { type: 'string', description: 'What the step does, for reports.' },
-    tool: { enum: catalogue.names, enumDescriptions: tools, description: 'The tool to call.' },
+    tool: {
+      anyOf: [
+        { enum: catalogue.names, enumDescriptions: tools },
+        { type: 'string', pattern: '^[^/@]+/[^/@]+@[^/@]+$' },
+      ],
+      description: 'The tool to call; one of a bundle as bundle/tool@version.',
+    },
     recipe: { type: 'string', description: "Another recipe to run as this step; its inputs are given in 'with'." },
     with: { type: 'object', description: 'The arguments.' },
     if: {

@@ -1,0 +1,69 @@
+import type { BundleTool, ProvidedBundle } from '../bundles/bundle.ts'
+import { namedUuidV7 } from '../bundles/uuid-v7.ts'
+import type { Recipe, RecipeInput } from '../model/recipe.ts'
+import { PROVIDED_SINCE } from './built-in-bundle.ts'
+
+export const RECIPES_SLUG = 'recipes'
+const RECIPE_VERSION = '1'
+const MAX_SLUG_CHARACTERS = 64
+
+/** The recipes of a repository as a bundle of tools of several steps. Their files say what they are: they can only be switched. */
+export function recipeBundle(recipes: readonly { readonly name: string; readonly recipe: Recipe }[]): ProvidedBundle {
+  const bundleID = namedUuidV7(`bundle ${RECIPES_SLUG}`)
+  const tools = new Map<string, BundleTool>()
+  for (const { name, recipe } of recipes) {
+    const tool = recipeTool(name, recipe, bundleID)
+    // Of two whose names come to the same, the first is found by it.
+    if (!tools.has(tool.slug)) tools.set(tool.slug, tool)
+  }
+  return {
+    bundle: {
+      id: bundleID,
+      slug: RECIPES_SLUG,
+      displayName: 'Recipes',
+      description: 'The recipes of this repository and those that come with Sous: tools of several steps.',
+      isEnabled: true,
+      isBuiltIn: true,
+      createdAt: PROVIDED_SINCE,
+      modifiedAt: PROVIDED_SINCE,
+    },
+    tools: [...tools.values()],
+  }
+}
+
+function recipeTool(name: string, { name: displayName, description, inputs }: Recipe, bundleID: string): BundleTool {
+  const required = inputs.filter((input) => input.required).map((input) => input.name)
+  return {
+    id: namedUuidV7(`recipe ${name}`),
+    bundleID,
+    bundleSlug: RECIPES_SLUG,
+    slug: [...name.replace(/[^\p{L}\p{Nd}-]+/gu, '-')].slice(0, MAX_SLUG_CHARACTERS).join(''),
+    version: RECIPE_VERSION,
+    displayName,
+    description,
+    tags: ['recipe'],
+    isEnabled: true,
+    type: 'recipe',
+    argSchema: {
+      type: 'object',
+      properties: Object.fromEntries(inputs.map((input) => [input.name, inputSchema(input)])),
+      ...(required.length > 0 && { required }),
+      additionalProperties: false,
+    },
+    recipe: { name },
+    isBuiltIn: true,
+    createdAt: PROVIDED_SINCE,
+    modifiedAt: PROVIDED_SINCE,
+  }
+}
+
+function inputSchema({ type, description, default: fallback, options, min, max }: RecipeInput): Record<string, unknown> {
+  return {
+    type: type === 'choice' ? 'string' : type,
+    ...(description !== '' && { description }),
+    ...(fallback !== undefined && { default: fallback }),
+    ...(type === 'choice' && { enum: options }),
+    ...(min !== undefined && { minimum: min }),
+    ...(max !== undefined && { maximum: max }),
+  }
+}
