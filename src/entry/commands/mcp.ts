@@ -63,6 +63,7 @@ async function serve(invocation: Invocation, root: string, verbose: boolean): Pr
   })
   await server.protocol.connect(new FrameTransport(pipe))
   log.write('info', `Serving ${root}`)
+  if (process.stdin.isTTY) console.err('Waiting for an MCP client on standard input; see sous mcp --help. Ctrl-C ends it.\n')
   await closed
   gone.abort()
   // What is being written is finished first.
