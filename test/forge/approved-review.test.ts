@@ -3,7 +3,7 @@ import { findApprovals, namesDigest, type ReviewRequest } from '../../src/forge/
 import { readPermission } from '../../src/forge/read-permission.ts'
 import { refusal } from '../../src/model/reason.ts'
 import type { Digest } from '../../src/model/recipe.ts'
-import { failure } from '../../src/model/result.ts'
+import { failure, success } from '../../src/model/result.ts'
 import type { ReviewState } from '../support/github/state.ts'
 import { type GitHubWorld, gitHubWorld } from '../support/github/world.ts'
 import { strictClient } from '../support/strict-client.ts'
@@ -70,6 +70,7 @@ describe('approving reviews', { timeout: 120_000 }, () => {
     world.review({ by: 'reader', state: 'APPROVED', body: NAMED })
     world.review({ by: 'helper[bot]', state: 'APPROVED', body: NAMED })
     expect(await outcome(world)).toBe('not_permitted: reader may not write to this repository')
+    expect(await outcome(world, { mayApprove: async ({ author }) => success(author) })).toBe('reader')
     world.review({ by: 'bob', state: 'APPROVED', body: NAMED })
     world.review({ by: 'reader', state: 'CHANGES_REQUESTED', body: 'No' })
     world.review({ by: 'helper[bot]', state: 'CHANGES_REQUESTED', body: 'No' })
@@ -105,8 +106,12 @@ describe('approving reviews', { timeout: 120_000 }, () => {
     await using world = await openWorld()
     world.review({ by: 'carol', state: 'CHANGES_REQUESTED', body: 'Wait' })
     world.review({ by: 'bob', state: 'APPROVED', body: NAMED })
-    const mayApprove = async () => failure(refusal('api_unavailable', 'Nothing'))
-    expect(await outcome(world, { mayApprove })).toBe('api_unavailable: Nothing')
+    const silent = failure(refusal('api_unavailable', 'Nothing'))
+    for (const login of ['carol', 'bob']) {
+      const mayApprove: ReviewRequest['mayApprove'] = async ({ author }) =>
+        author.login === login ? silent : author.login === 'carol' ? failure(refusal('not_permitted', 'No')) : success(author)
+      expect(await outcome(world, { mayApprove })).toBe('api_unavailable: Nothing')
+    }
   })
 })
 
