@@ -76,7 +76,10 @@ function describe(stats: fs.BigIntStats): DiskEntry {
     kind: kindOf(stats),
     size: Number(stats.size),
     mode: fileModeOf(Number(stats.mode)),
-    fingerprint: `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
+    // Put together when asked for: few ask, and it takes as long as the call that gave the numbers.
+    get fingerprint() {
+      return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`
+    },
   }
 }
 

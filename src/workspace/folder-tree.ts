@@ -1,4 +1,3 @@
-import * as nodePath from 'node:path'
 import { ancestorsOf, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
@@ -99,7 +98,7 @@ export class FolderTree implements BaseTree {
 
   isWritable(path: RepoPath): boolean {
     for (let parent = parentOf(path); ; parent = parentOf(parent)) {
-      if (parent === ROOT_DIRECTORY) return this.#disk.canWriteInto(this.folder)
+      if (parent === ROOT_DIRECTORY || this.#isKnown(parent)) return this.#disk.canWriteInto(this.#onDisk(parent))
       const entry = this.#disk.entry(this.#onDisk(parent))
       if (!entry.ok) return false
       // A file on the way is refused elsewhere, or will have made room for a directory.
@@ -110,7 +109,7 @@ export class FolderTree implements BaseTree {
   /** Looks at every directory on the way: none may be a link, a file, another repository, or git's own directory. */
   #refuse(path: RepoPath): ToolError | undefined {
     for (const ancestor of ancestorsOf(path)) {
-      if (this.#realDirectories.has(ancestor)) continue
+      if (this.#isKnown(ancestor)) continue
       const entry = this.#disk.entry(this.#onDisk(ancestor))
       if (!entry.ok) return fromDiskFault(entry.error, path)
       if (entry.value === undefined) break
@@ -122,13 +121,18 @@ export class FolderTree implements BaseTree {
     return undefined
   }
 
+  #isKnown(directory: RepoPath): boolean {
+    if (this.#realDirectories.has(directory)) return true
+    return this.#listing.hasSeen(directory) && this.#onDisk(directory) !== this.#gitDirectory
+  }
+
   #newListing(): FolderListing {
     return new FolderListing({ folder: this.folder, repository: this.repository, git: this.#git, disk: this.#disk })
   }
 
   #isForeign(directory: RepoPath): boolean {
     const onDisk = this.#onDisk(directory)
-    const marker = this.#disk.entry(nodePath.join(onDisk, '.git'))
+    const marker = this.#disk.entry(`${onDisk}/.git`)
     return onDisk === this.#gitDirectory || (marker.ok && marker.value !== undefined)
   }
 

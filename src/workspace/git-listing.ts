@@ -11,6 +11,8 @@ import { TrackedTree } from './tracked-tree.ts'
 export interface Present {
   readonly tracked: AcceptedNames
   readonly untracked: Untracked
+  /** Directories that were seen to be real ones, and no other repositories. */
+  readonly directories: ReadonlySet<string>
 }
 
 /** Up to about 4,000 files: all of them are listed before the first is looked into. */
@@ -62,11 +64,11 @@ export class GitListing {
     if (tree === undefined) return this.#presentByGit()
     // First of all, because it takes longest, and because most of what is not tracked lies at the top.
     const atTop = this.#untrackedOf(tree.topAdded)
-    const { tracked, added, unreadable } = tree.compare()
+    const { tracked, added, unreadable, directories } = tree.compare()
     const [some, others] = await Promise.all([atTop, this.#untrackedOf(added)])
     if (!some.ok) return some
     if (!others.ok) return others
-    return success({ tracked, untracked: join([some.value, others.value, { ...NOTHING, unreadable }]) })
+    return success({ tracked, untracked: join([some.value, others.value, { ...NOTHING, unreadable }]), directories })
   }
 
   async #presentByGit(): Promise<Result<Present, GitFault>> {
@@ -74,7 +76,8 @@ export class GitListing {
     if (!tracked.ok) return tracked
     if (!deleted.ok) return deleted
     if (!untracked.ok) return untracked
-    return success({ tracked: withoutGone(tracked.value, deleted.value, untracked.value), untracked: untracked.value })
+    const present = withoutGone(tracked.value, deleted.value, untracked.value)
+    return success({ tracked: present, untracked: untracked.value, directories: new Set() })
   }
 
   /** Of names that are not in the index, what git would add: what is ignored, git alone knows. */

@@ -29,6 +29,7 @@ export class FolderListing {
   readonly #request: ListingRequest
   readonly #git: GitListing | undefined
   #files: Promise<TreeListing> | undefined
+  #directories: ReadonlySet<string> = new Set()
 
   constructor(request: ListingRequest) {
     this.#request = request
@@ -39,6 +40,11 @@ export class FolderListing {
   /** Has git begin, for somebody who will ask soon. */
   begin(inBatches: boolean): void {
     this.#git?.begin(inBatches)
+  }
+
+  /** Whether the listing saw that a directory is a real one, and no other repository. */
+  hasSeen(directory: string): boolean {
+    return this.#directories.has(directory)
   }
 
   /** Every file that is there. */
@@ -74,7 +80,8 @@ export class FolderListing {
     if (this.#git === undefined) return walk(this.#request)
     const present = await this.#git.present()
     if (!present.ok) return walk(this.#request, `Git could not be used (${firstLine(present.error.message)})`)
-    const { tracked, untracked } = present.value
+    const { tracked, untracked, directories } = present.value
+    this.#directories = directories
     const files = mergeByBytes(tracked.paths, [...untracked.paths].sort(compareBytes), (path) => path)
     const mayBeIgnored = files.length === 0 && folder !== repository?.workTree
     if (mayBeIgnored) return walk(this.#request, 'Git ignores this folder')

@@ -19,6 +19,8 @@ export interface Difference {
   readonly goneDirectories: readonly string[]
   /** Files and directories that the index does not have. */
   readonly added: readonly string[]
+  /** Whether it is another repository by now. */
+  readonly isRepository: boolean
 }
 
 const DOT_GIT = '.git'
@@ -57,17 +59,19 @@ export function compareDirectory(tracked: TrackedDirectory, entries: readonly Di
   const files: string[] = []
   let inOrder = 0
   let known = 0
+  let isRepository = false
   for (const { name, kind } of entries) {
-    if (kind === 'file') {
-      if (name === tracked.files[inOrder]) inOrder++
-      else if (!tracked.rest.has(name) && name !== DOT_GIT) files.push(name)
-    } else if (kind === 'directory' && !tracked.rest.has(name) && name !== DOT_GIT) {
+    if (kind === 'file' && name === tracked.files[inOrder]) inOrder++
+    else if (name === DOT_GIT) isRepository = true
+    else if (tracked.rest.has(name)) continue
+    else if (kind === 'file') files.push(name)
+    else if (kind === 'directory') {
       directories.add(name)
       if (tracked.directories.has(name)) known++
     }
   }
   const isComplete = inOrder === tracked.files.length && known === tracked.directories.size
-  if (isComplete && files.length === 0 && directories.size === known) return undefined
+  if (isComplete && files.length === 0 && directories.size === known && !isRepository) return undefined
   // The rest is not in the order of the index, or really different.
   const wanted = new Set(tracked.files.slice(inOrder))
   const found = new Set(files)
@@ -75,6 +79,7 @@ export function compareDirectory(tracked: TrackedDirectory, entries: readonly Di
     goneFiles: [...wanted].filter((name) => !found.has(name)),
     goneDirectories: [...tracked.directories].filter((name) => !directories.has(name)),
     added: [...files.filter((name) => !wanted.has(name)), ...[...directories].filter((name) => !tracked.directories.has(name))],
+    isRepository,
   }
 }
 

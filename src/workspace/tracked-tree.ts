@@ -17,6 +17,8 @@ export interface Comparison {
   readonly added: readonly string[]
   /** Directories that could not be listed. */
   readonly unreadable: readonly string[]
+  /** Directories that were found to be real ones, and no other repositories. */
+  readonly directories: ReadonlySet<string>
 }
 
 /** The names of an index, beside what is on disk. */
@@ -43,10 +45,12 @@ export class TrackedTree {
     const goneFiles = new Set<string>(this.#top?.goneFiles)
     const goneDirectories = new Set<string>(this.#top?.goneDirectories)
     const added: string[] = []
+    const directories = new Set<string>()
     for (const directory of this.#directories.slice(1)) {
       // A link may be in its place, or in that of one above it; it is not followed.
       if (goneDirectories.has(directory.path) || isBelow(directory.path, goneDirectories)) continue
       const difference = this.#compare(directory)
+      if (difference?.isRepository !== true) directories.add(directory.path)
       if (difference === undefined) continue
       const inDirectory = (name: string) => `${directory.path}/${name}`
       for (const name of difference.goneFiles) goneFiles.add(inDirectory(name))
@@ -57,6 +61,7 @@ export class TrackedTree {
       tracked: without(this.#request.names, goneFiles, goneDirectories),
       added,
       unreadable: this.#unreadable,
+      directories,
     }
   }
 
@@ -76,6 +81,8 @@ export class TrackedTree {
       goneFiles: directory.files.filter((name) => isGone(name, 'file')),
       goneDirectories: [...directory.directories].filter((name) => isGone(name, 'directory')),
       added: [],
+      // Nobody could see.
+      isRepository: true,
     }
   }
 }

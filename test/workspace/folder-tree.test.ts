@@ -138,3 +138,13 @@ describe('FolderTree', () => {
     })
   })
 })
+
+it('[D4] [D9] keeps out of repositories that the listing saw too', async () => {
+  await using repo = await tempRepo({ 'a/b.txt': 'b', 'c/d.txt': 'd' })
+  repo.write({ 'c/.git/HEAD': '' })
+  const workspace = await openWorkspace(repo.path)
+  expect((await workspace.files()).files).toContain('a/b.txt')
+  expect(await workspace.read(repoPath('a/b.txt'))).toMatchObject({ ok: true })
+  expect(await workspace.read(repoPath('c/d.txt'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+  expect(workspace.isWritable(repoPath('a/new.txt'))).toBe(true)
+})
