@@ -1,6 +1,8 @@
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import { takeCommitLock } from './commit-lock.ts'
 import { type LandingEnd, type LandPlanRequest, landPlan, refuseGated, refuseMoved } from './land-plan.ts'
+import { landOnDisk } from './landing/land-on-disk.ts'
 import { readBase } from './plan-base.ts'
 import { PlanRepository, type Signature } from './plan-repository.ts'
 import { reverseChanges } from './reverse-changes.ts'
@@ -32,16 +34,29 @@ export async function commitPlan(request: CommitPlanRequest): Promise<Result<Com
   const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`
   const named = branch === undefined ? success(undefined) : await repository.run(['check-ref-format', ref], 'name the branch')
   if (!named.ok) return failure(badBranch(branch ?? ''))
-  const earlier = await repository.findCommit(ref, plan)
-  if (earlier !== undefined) return success({ kind: 'already_applied', commit: earlier, ref })
-  return branch === undefined ? commitHere(request, sealed, repository) : commitOnBranch(request, sealed, { repository, ref })
+  if (branch !== undefined) return commitOnBranch(request, sealed, { repository, ref })
+  const { gitDirectory = tree.repository.gitDirectory, disk } = request.place
+  const lock = takeCommitLock(gitDirectory, disk)
+  if (!lock.ok) return lock
+  try {
+    return await commitHere(request, sealed, { repository, ref })
+  } finally {
+    lock.value.release()
+  }
+}
+
+interface Target {
+  readonly repository: PlanRepository
+  readonly ref: string
 }
 
 async function commitOnBranch(
   request: CommitPlanRequest,
   sealed: SealedPlan,
-  { repository, ref }: { readonly repository: PlanRepository; readonly ref: string },
+  { repository, ref }: Target,
 ): Promise<Result<Committed, ToolError>> {
+  const earlier = await repository.findCommit(ref, request.plan)
+  if (earlier !== undefined) return success({ kind: 'already_applied', commit: earlier, ref })
   const commit = await repository.writeCommit(request.plan, sealed, request)
   if (!commit.ok) return commit
   const made = await repository.makeBranch(request.plan, ref, commit.value)
@@ -52,9 +67,11 @@ async function commitOnBranch(
 async function commitHere(
   request: CommitPlanRequest,
   sealed: SealedPlan,
-  repository: PlanRepository,
+  { repository, ref }: Target,
 ): Promise<Result<Committed, ToolError>> {
   const { plan, changes, tree, git, place } = request
+  const earlier = await repository.findCommit(ref, plan)
+  if (earlier !== undefined) return success({ kind: 'already_applied', commit: earlier, ref })
   const now = await readBase(git, tree.repository, place.folder)
   if (!now.ok) return now
   const refusal = refuseMoved(plan.base, now.value) ?? (await repository.refuseUncommitted(plan, changes))
@@ -66,8 +83,15 @@ async function commitHere(
   const recorded = await repository.record(plan, changes, commit.value)
   if (recorded.ok) return success({ kind: 'landed', commit: commit.value, ref: now.value.ref ?? 'HEAD' })
   // Files that no commit would ever hold are not what was asked for.
-  if (landed.value === 'landed') await landPlan({ ...request, plan: { ...plan, base: now.value }, changes: reverseChanges(changes) })
-  return recorded
+  const restored = landed.value === 'landed' ? await landOnDisk({ ...place, changes: reverseChanges(changes) }) : success(undefined)
+  if (!restored.ok) return failure(notTakenBack(recorded.error, restored.error))
+  const moved = await readBase(git, tree.repository, place.folder)
+  return failure((moved.ok ? refuseMoved(plan.base, moved.value) : undefined) ?? recorded.error)
+}
+
+function notTakenBack({ code, message }: ToolError, unrestored: ToolError): ToolError {
+  const text = `${message}. The files were written and could not be taken back: ${unrestored.message}`
+  return toolError(code, text, "Look at them with 'git status'; the commit was not made.")
 }
 
 function notInGit(): ToolError {

@@ -178,6 +178,34 @@ describe('a plan as a commit', () => {
     expect(repo.git('status', '--porcelain')).toBe('')
   })
 
+  it('takes its files back when somebody else commits meanwhile, and leaves that commit alone', async () => {
+    await using repo = await tempRepo(FILES)
+    const before = treeOf(repo.path)
+    const request = await ready(repo)
+    let theirs = ''
+    const progress = () => {
+      if (theirs !== '') return
+      repo.git('commit', '--quiet', '--allow-empty', '--message', 'theirs')
+      theirs = repo.git('rev-parse', 'HEAD')
+    }
+    expect(await commitPlan({ ...request, progress })).toMatchObject({ ok: false, error: { code: 'stale' } })
+    expect(repo.git('rev-parse', 'HEAD')).toBe(theirs)
+    expect(treeOf(repo.path)).toEqual(before)
+    expect(repo.git('status', '--porcelain')).toBe('')
+  })
+
+  it('is made once when it is asked for twice at the same time, and neither takes back what the other did', async () => {
+    await using repo = await tempRepo(FILES)
+    const request = await ready(repo)
+    const results = await Promise.all([commitPlan(request), commitPlan(request)])
+    expect(results.filter((result) => result.ok && result.value.kind === 'landed')).toHaveLength(1)
+    expect(results.find((result) => !result.ok)).toMatchObject({ error: { code: 'landing_busy' } })
+    expect(repo.git('rev-list', '--count', 'HEAD').trim()).toBe('2')
+    expect(repo.git('status', '--porcelain')).toBe('')
+    expect(repo.exists('.git/sous')).toBe(false)
+    expect(await commitPlan(request)).toMatchObject({ ok: true, value: { kind: 'already_applied' } })
+  })
+
   it('runs no hook of the repository', async () => {
     await using repo = await tempRepo(FILES)
     for (const hook of ['pre-commit', 'commit-msg', 'post-commit', 'reference-transaction', 'post-index-change'])
