@@ -68,32 +68,34 @@ approval:
 `,
 }
 
-const FIRST_WORKFLOW: FirstFile = {
+/** Also in the README. */
+export const FIRST_WORKFLOW: FirstFile = {
   path: '.github/workflows/sous.yml',
   what: 'the workflow that answers comments',
   text: `# Answers comments on pull requests: /sous help, /sous list, /sous run <recipe> name=value, /sous apply <digest>.
 # Before you commit it: put the repository of Sous in the place of OWNER/sous, and better a full commit in that of v1.
 name: Sous
 on:
-  issue_comment:
+  issue_comment: # zizmor: ignore[dangerous-triggers] Sous looks up who asks, and takes what decides from the default branch
     types: [created]
+  pull_request_review:
+    types: [submitted]
 
 permissions: {}
 
 jobs:
   sous:
     name: Answer a command
-    if: github.event.issue.pull_request && github.event.comment.user.type != 'Bot' && startsWith(github.event.comment.body, '/sous')
+    if: >-
+      github.event.issue.pull_request && github.event.comment.user.type != 'Bot' && startsWith(github.event.comment.body, '/sous') ||
+      github.event.review.state == 'approved' && github.event.pull_request.head.repo.full_name == github.repository
     runs-on: ubuntu-latest
     timeout-minutes: 15
     permissions:
-      contents: write # to land a plan that was approved
-      issues: write # to show that a comment was seen
+      actions: read # to see whether another run that was landing has ended
+      contents: write # to keep plans, and to land one that was approved
       pull-requests: write # to answer
     steps:
-      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with:
-          persist-credentials: false
       - uses: OWNER/sous@v1
 `,
 }

@@ -68,7 +68,7 @@ describe('the jobs of the hardened workflow', () => {
     expect(await at.gate(approves)).toMatchObject({ outputs: { 'reason-code': 'accepted', next: 'apply' } })
     expect(await at.publish(approves)).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
     expect(at.repository.bare.text(['show', 'feature-1:Dockerfile'])).toBe('FROM node:24')
-  })
+  }, 120_000)
 
   it('[E3] an approved call runs in the job that plans, and never in one that writes', async () => {
     await using at = await jobs()

@@ -126,11 +126,13 @@ export interface WorldRun {
   readonly workflow?: string
   /** `local` puts Sous into the checkout for `uses: ./`; `published` gives it as `owner/sous@v1`. */
   readonly uses: 'local' | 'published'
+  /** Folders in the place of other published actions. */
+  readonly actions?: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
 }
 
 /** Runs a workflow in the repository of a test world, which it sees as GitHub. */
-export async function actInWorld(program: string, { world, event, workflow, uses, env }: WorldRun): Promise<ActRun> {
+export async function actInWorld(program: string, { world, event, workflow, uses, actions, env }: WorldRun): Promise<ActRun> {
   await using sous = await tempFolder()
   const folder = world.checkout(event.sha, { persistCredentials: false })
   if (workflow !== undefined) {
@@ -148,7 +150,7 @@ export async function actInWorld(program: string, { world, event, workflow, uses
     actor: event.actor,
     token: world.token,
     env: { ...Object.fromEntries(facts), SHA_REF: event.sha, ...env },
-    ...(uses === 'published' && { actions: { 'owner/sous@v1': sous.path } }),
+    actions: { ...actions, ...(uses === 'published' && { 'owner/sous@v1': sous.path }) },
   })
 }
 

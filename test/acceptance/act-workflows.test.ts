@@ -1,0 +1,110 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FIRST_WORKFLOW } from '../../src/entry/first-files.ts'
+import { publishedWorkflow } from '../../src/report/workflow-docs.ts'
+import { type ActRun, actInWorld, findAct } from '../support/act.ts'
+import { type ActionWorld, actionWorld, digestIn } from '../support/action-world.ts'
+import type { ActionEvent } from '../support/github/world.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const own = (name: string) => fs.readFileSync(path.join(ROOT, '.github/workflows', name), 'utf8')
+const published = (text: string) => text.replaceAll('OWNER/sous@v1', 'owner/sous@v1')
+
+type Started = (event: ActionEvent) => Promise<ActRun>
+
+/** Runs one workflow for event after event. act says `skipped` of no job, so those that did not run are not in `jobs`. */
+function starts(program: string, world: ActionWorld, text: string): Started {
+  // act does not know it yet, and would run nothing.
+  const workflow = text.replace(/^ +queue: max\n/m, '')
+  const actions = Object.fromEntries(
+    [...workflow.matchAll(/uses: (actions\/(\w+-artifact)@\w+)/g)].map(([, name = '', folder = '']) => [
+      name,
+      path.join(ROOT, 'test/fixtures/actions', folder),
+    ]),
+  )
+  return (event) =>
+    actInWorld(program, {
+      world,
+      event,
+      workflow,
+      uses: workflow.includes('uses: ./') ? 'local' : 'published',
+      actions,
+      env: { SOUS_TEST_ARTIFACTS: path.join(world.folder, 'artifacts') },
+    })
+}
+
+describe('the workflow of the README for a start', () => {
+  it('runs for commands and approvals only, previews, and lands what a review approves', async () => {
+    const program = findAct()
+    if (program === undefined) return
+    const workflow = published(FIRST_WORKFLOW.text)
+    await using at = await actionWorld({ files: { '.github/workflows/sous.yml': workflow } })
+    const start = starts(program, at, workflow)
+    const talk = await start(at.comment({ by: 'author', body: 'Nice! Try /sous list' }))
+    expect(talk.jobs).toEqual({})
+    expect((await start(at.comment({ by: 'some-bot[bot]', body: '/sous list' }))).jobs).toEqual({})
+
+    const asked = await start(at.comment({ by: 'author', body: '/sous run bump-node version=24' }))
+    expect(asked.jobs).toEqual({ sous: 'success' })
+    const digest = digestIn(at.answers()[0] ?? '')
+    expect(digest).not.toBe('')
+    expect((await start(at.review({ by: 'colleague', state: 'COMMENTED', body: `/sous apply ${digest}` }))).jobs).toEqual({})
+    const landed = await start(at.review({ by: 'colleague', state: 'APPROVED', body: `/sous apply ${digest}` }))
+    expect(landed.jobs).toEqual({ sous: 'success' })
+    expect(at.repository.bare.text(['show', 'feature-1:Dockerfile'])).toBe('FROM node:24')
+  }, 120_000)
+})
+
+describe.each([
+  ['of this repository', own('sous.yml')],
+  ['of the README', published(publishedWorkflow(own('sous.yml')))],
+])('the hardened workflow %s', (_, workflow) => {
+  it('plans in one job, shows in another and lands in a third', async () => {
+    const program = findAct()
+    if (program === undefined) return
+    await using at = await actionWorld()
+    const start = starts(program, at, workflow)
+    expect((await start(at.comment({ by: 'author', body: 'Nice!' }))).jobs).toEqual({})
+    expect((await start(at.comment({ by: 'reader', body: '/sous run bump-node version=24' }))).jobs).toEqual({ gate: 'success' })
+    const asked = await start(at.comment({ by: 'author', body: '/sous run bump-node version=24' }))
+    expect(asked.jobs).toEqual({ gate: 'success', plan: 'success', report: 'success' })
+    const digest = digestIn(at.answers()[0] ?? '')
+    expect(digest).not.toBe('')
+    const landed = await start(at.comment({ by: 'colleague', body: `/sous apply ${digest}` }))
+    expect(landed.jobs).toEqual({ gate: 'success', apply: 'success' })
+    expect(landed.outputs('sous')).toMatchObject({ 'reason-code': 'committed' })
+    expect(at.repository.bare.text(['show', 'feature-1:Dockerfile'])).toBe('FROM node:24')
+  }, 120_000)
+})
+
+describe('the other workflows of this repository', () => {
+  it('answer a list in the job that writes, and tell of a recipe that fails', async () => {
+    const program = findAct()
+    if (program === undefined) return
+    const failing = 'name: Fails\nsteps:\n  - tool: read_file\n    with: { path: nowhere.txt }\n'
+    await using at = await actionWorld({ files: { '.github/recipes/fails.yml': failing } })
+    const start = starts(program, at, own('sous.yml'))
+    const listed = await start(at.comment({ by: 'author', body: '/sous list' }))
+    expect(listed.jobs).toEqual({ gate: 'success', report: 'success' })
+    expect(at.answers()[0]).toContain('/sous run bump-node version=…')
+    const failed = await start(at.comment({ by: 'author', body: '/sous run fails' }))
+    expect(failed.jobs).toEqual({ gate: 'success', plan: 'failure', report: 'success' })
+    expect(at.answers()[1]).toContain('nowhere.txt')
+  }, 120_000)
+
+  it('fail a pull request that a recipe would still change, and propose that change', async () => {
+    const program = findAct()
+    if (program === undefined) return
+    await using at = await actionWorld({ files: { 'src/a.txt': 'a', 'src/b.txt': 'b  \n' } })
+    const checked = await starts(program, at, own('sous-check.yml'))(at.pullRequestEvent())
+    expect(checked.jobs).toEqual({ check: 'failure' })
+    expect(checked.outputs('sous')).toMatchObject({ decision: 'fail', 'reason-code': 'changes_found', 'files-changed': '1' })
+    expect(checked.summary('sous')).toContain('src/a.txt')
+    expect(at.answers()).toEqual([])
+    const proposed = await starts(program, at, own('sous-propose.yml'))(at.schedule())
+    expect(proposed.jobs).toEqual({ propose: 'success' })
+    expect(proposed.outputs('sous')).toMatchObject({ 'reason-code': 'proposed', 'pull-request-number': '2' })
+    expect(at.repository.bare.text(['show', `${at.pull(2).pull.headRef}:src/b.txt`])).toBe('b')
+  }, 120_000)
+})
