@@ -20,6 +20,8 @@ export interface RemoteOptions {
   /** `sha1`, as everything on GitHub is, when left out. */
   readonly objectFormat?: 'sha1' | 'sha256'
   readonly signal?: AbortSignal
+  readonly proxy?: string
+  readonly certificates?: string
 }
 
 /** Fetched refs get names of their own, so that none can be taken for a branch of this repository. */
@@ -54,10 +56,10 @@ export async function openRemote(options: RemoteOptions): Promise<Result<RemoteR
   return failure(refusal('io_error', `Cannot write '${fault.path}': ${fault.message}`))
 }
 
-function accessTo({ url, token }: RemoteOptions): RemoteAccess {
+function accessTo({ url, token, proxy, certificates }: RemoteOptions): RemoteAccess {
   const { origin, username, password } = new URL(url)
   if (username !== '' || password !== '') throw new Error('A token never goes into a URL.')
-  return { origin, token }
+  return { origin, token, ...(proxy !== undefined && { proxy }), ...(certificates !== undefined && { certificates }) }
 }
 
 /** A repository on a server, seen through a local one that holds only what was fetched. Removed when disposed of. */

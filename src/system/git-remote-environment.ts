@@ -11,7 +11,7 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'
  * What lets git reach one server: that protocol only, no redirect, no helper that knows other credentials, and the token in
  * a header for that very origin.
  */
-export function remoteEnvironment({ origin, token }: RemoteAccess): RemoteEnvironment {
+export function remoteEnvironment({ origin, token, proxy = '', certificates }: RemoteAccess): RemoteEnvironment {
   const url = new URL(origin)
   if (url.origin !== origin) throw new Error('A remote is given as an origin, without path and credentials.')
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.has(url.hostname)))
@@ -21,6 +21,8 @@ export function remoteEnvironment({ origin, token }: RemoteAccess): RemoteEnviro
       [`http.${origin}/.extraHeader`]: `Authorization: Basic ${basicToken(token)}`,
       'http.followRedirects': 'false',
       'http.sslVerify': 'true',
+      'http.proxy': proxy,
+      ...(certificates !== undefined && { 'http.sslCAInfo': certificates }),
       // A server that has stopped speaking is given up.
       'http.lowSpeedLimit': '100',
       'http.lowSpeedTime': '30',

@@ -26,6 +26,10 @@ export interface RemoteAccess {
   readonly origin: string
   /** Given to git in the environment of that one call: not in its arguments, not on disk, and never in a message. */
   readonly token: string
+  /** The proxy that leads there, as the variable `HTTPS_PROXY` names one. Left out, there is none. */
+  readonly proxy?: string
+  /** A file of certificates to trust in place of the usual ones, for a server with an authority of its own. */
+  readonly certificates?: string
 }
 
 export interface GitFault {

@@ -7,7 +7,7 @@ import { openRemote, type RemoteRepository } from '../../src/forge/remote-git.ts
 import { realDisk } from '../../src/system/real-disk.ts'
 import { realGit } from '../../src/system/real-git.ts'
 import { FolderTree } from '../../src/workspace/folder-tree.ts'
-import { httpServer } from '../support/http-server.ts'
+import { httpServer, httpsServer } from '../support/http-server.ts'
 import { type LandingWorld, landingWorld, must, remoteOptions, TOKEN } from '../support/landing.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { testGit } from '../support/workspace.ts'
@@ -129,6 +129,22 @@ describe('fetching', { timeout: 120_000 }, () => {
     const secrets = [TOKEN, Buffer.from(`x-access-token:${TOKEN}`).toString('base64')]
     expect(texts.length).toBeGreaterThan(5)
     expect(texts.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
+  })
+
+  it('goes through a proxy when it is told one, and trusts an authority when it is told that', async () => {
+    await using proxy = await httpServer((_, response) => response.writeHead(404).end())
+    await using world = await landingWorld()
+    const through = await world.remote({ proxy: proxy.origin })
+    expect(await through.readRefs(['refs/heads/topic'])).toMatchObject({ ok: false, error: { code: 'api_not_found' } })
+    expect(proxy.requests[0]?.url).toBe(`${world.url}/info/refs?service=git-upload-pack`)
+    await using secure = await httpsServer((_, response) => response.writeHead(404).end())
+    await using folder = await tempFolder({ 'ca.pem': secure.certificate })
+    const certificates = path.join(folder.path, 'ca.pem')
+    const asked = async (more: object) =>
+      (await world.remote({ url: `${secure.origin}/owner/demo.git`, ...more })).readRefs(['refs/heads/topic'])
+    expect(await asked({})).toMatchObject({ ok: false, error: { code: 'api_unavailable' } })
+    expect(secure.requests).toEqual([])
+    expect(await asked({ certificates })).toMatchObject({ ok: false, error: { code: 'api_not_found' } })
   })
 
   it('[G3] speaks https only, but for this machine', async () => {
