@@ -7,7 +7,7 @@ import type { GitHub } from './github-client.ts'
 const File = z.object({ filename: z.string(), previous_filename: z.optional(z.string()) })
 
 /** What Sous goes by; in a pull request it counts for nothing, which a reader should know. */
-const RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous\.ya?ml$|(?:\.github\/|docs\/)?CODEOWNERS$)/
+const RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/
 /** GitHub lists no more files of a pull request than these. */
 const MAX_FILES = 3000
 

@@ -57,6 +57,7 @@ const FAULTS: ReadonlySet<ReasonCode> = new Set<RefusalCode>([
   'io_error',
   'tree_mismatch',
   'plan_tampered',
+  'runner_file_tampered',
   'lock_ambiguous',
 ])
 

@@ -80,6 +80,14 @@ export const REASONS = {
   ],
   plan_version: ['The plan was made by a version of Sous whose plans this one cannot read.', 'Make the plan anew.'],
   plan_gated: ['A call of the plan still waits for approval, so there is nothing to land yet.', 'Approve that call first.'],
+  preview_incomplete: [
+    'The change is too large to be shown whole, so nobody can have looked at all of it.',
+    "Let the recipe change fewer files at a time, or use 'mode: propose', where GitHub shows the whole change.",
+  ],
+  runner_file_tampered: [
+    'A command changed the files by which a step talks to the runner, which would change what later steps do.',
+    'Find out which command of the recipe does that.',
+  ],
   plan_expired: ['The plan is older than plans may get.', 'Make the plan anew and approve that one.'],
   plan_superseded: ['A newer plan of the same recipe has taken its place.', 'Look at the newer plan and approve that one.'],
   plan_empty: ['The plan changes nothing, so there is nothing to land.', 'Nothing needs to be done.'],

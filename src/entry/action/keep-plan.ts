@@ -1,14 +1,17 @@
 import type { StoredPlan } from '../../engine/plan-store.ts'
+import { readChangedRules, refuseChangedRecipe } from '../../forge/changed-rules.ts'
 import type { PlanOrigin } from '../../forge/plan-state.ts'
 import type { PullState } from '../../forge/pull-state.ts'
 import { savePlanRef } from '../../forge/save-plan.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { failure, type Result, success } from '../../model/result.ts'
+import { nameSome } from '../../model/wording.ts'
 import { makePlanReport, type PlannedRun, type PlanReport } from '../../report/plan-report.ts'
 import type { ActionContext } from './action-context.ts'
 import type { ActionEnding } from './action-ending.ts'
 import type { Forge } from './open-forge.ts'
 import { postPlan } from './pull-comments.ts'
+import { refuseHidden } from './refuse-hidden.ts'
 
 export interface KeptPlan {
   readonly context: ActionContext
@@ -34,10 +37,38 @@ export async function keepPlan(kept: KeptPlan): Promise<Result<ActionEnding, Ref
   const run = { id: context.run.id, attempt: context.run.attempt }
   const saved = await savePlanRef(remote.value, { stored, origin: { ...origin, run }, now })
   if (!saved.ok) return saved
+  const notes = await notesOf(kept)
   const does = status === 'gated' ? 'approves the call that waits, and shows what comes of it' : 'lands exactly this'
-  const next = pull.isFork ? [] : [{ command: `/sous apply ${digest}`, does }]
-  const report = await makePlanReport({ ...planned, ending: { reason: status === 'gated' ? 'gated' : 'previewed', next } })
+  const next = pull.isFork || notes.isRefused ? [] : [{ command: `/sous apply ${digest}`, does }]
+  const detail = notes.texts.length === 0 ? {} : { detail: notes.texts.join(' ') }
+  const report = await makePlanReport({ ...planned, ending: { reason: status === 'gated' ? 'gated' : 'previewed', next, ...detail } })
   return success(await showPlan(kept, report, `Plan ${digest}`))
+}
+
+interface Notes {
+  readonly texts: readonly string[]
+  /** Whoever approves it will be refused, for a reason that stands here. */
+  readonly isRefused: boolean
+}
+
+/** What a reader of the plan would not see: that it is not all there, or that the pull request has another recipe. */
+async function notesOf({ forge, pull, stored: { plan, changes } }: KeptPlan): Promise<Notes> {
+  const hidden = await refuseHidden(plan, changes)
+  const changed = await readChangedRules(forge.github, pull.number)
+  if (!changed.ok) return { texts: [...said(hidden), `${changed.error.message}.`], isRefused: hidden !== undefined }
+  const recipe = refuseChangedRecipe(
+    changed.value,
+    [plan.recipe, ...plan.recipe.includes].map(({ path }) => path),
+  )
+  const rules = `The pull request changes ${nameSome(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`
+  return {
+    texts: [...said(hidden), ...(recipe !== undefined || changed.value.length === 0 ? said(recipe) : [rules])],
+    isRefused: hidden !== undefined || recipe !== undefined,
+  }
+}
+
+function said(refused: Refusal | undefined): readonly string[] {
+  return refused === undefined ? [] : [`It cannot be landed: ${refused.message} (${refused.code}). ${refused.suggestion}`]
 }
 
 export async function showPlan(

@@ -1,6 +1,7 @@
 import type { Approver } from '../../engine/approve.ts'
 import { whySensitive } from '../../engine/sensitive.ts'
 import { authoriseApproval, refuseSamePerson } from '../../forge/authorise.ts'
+import { readChangedRules, refuseChangedRecipe } from '../../forge/changed-rules.ts'
 import { readCodeowners, refuseNoOwner } from '../../forge/check-codeowners.ts'
 import type { CommentSource, ReviewSource } from '../../forge/forge-request.ts'
 import { landPlanRef } from '../../forge/land-plan.ts'
@@ -22,6 +23,7 @@ import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import { type Forge, policyOf } from './open-forge.ts'
 import { planOnPull } from './plan-pull.ts'
 import { answerRefusal, postLanding } from './pull-comments.ts'
+import { refuseHidden } from './refuse-hidden.ts'
 
 export interface ApplyCommand {
   readonly context: ActionContext
@@ -55,6 +57,8 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
   if (record.value.plan.status === 'gated') return approveGated(command, record.value, pull.value, config.value)
   const self = await forge.self()
   if (!self.ok) return self
+  // What was read just now is good for the look before the lock, and for that one only.
+  let seen: Seen | undefined = { approver: approver.value, pull: pull.value }
   const landed = await landPlanRef({
     remote: remote.value,
     digest,
@@ -64,7 +68,11 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
     committer: committerOf(self.value),
     expiresAfterHours: config.value.approval.expiresAfterHours,
     serverTime: () => github.serverTime,
-    recheck: (current) => recheck(command, current, config.value),
+    recheck(current) {
+      const checked = recheck(command, current, { config: config.value, seen })
+      seen = undefined
+      return checked
+    },
     isRunOver: (run) => isRunOver(github, run),
   })
   if (!landed.ok) return landed
@@ -77,19 +85,30 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
   return success({ reason, message, digest, commit, pull: { number: from.pull } })
 }
 
-/** Everything that must hold, looked up now. */
+interface Seen {
+  readonly approver: Person
+  readonly pull: PullState
+}
+
+/** Everything that must hold, looked up now, but for what was `seen` a moment ago. */
 async function recheck(
   { context, forge, from }: ApplyCommand,
   { plan, changes, state }: Pick<PlanRecord, 'plan' | 'changes' | 'state'>,
-  config: SousConfig,
+  { config, seen }: { readonly config: SousConfig; readonly seen: Seen | undefined },
 ): Promise<Result<LandingPeople, Refusal>> {
   const { github } = forge
-  const approver = await authoriseApproval({ github, from, run: context.run, policy: policyOf(forge) })
+  const run = { github, from, run: context.run, policy: policyOf(forge) }
+  const approver = seen === undefined ? await authoriseApproval(run) : success(seen.approver)
   if (!approver.ok) return approver
-  const pull = await readPull(github, from.pull)
+  const pull = seen === undefined ? await readPull(github, from.pull) : success(seen.pull)
   if (!pull.ok) return pull
   const refused = refuseLanding(pull.value, config.approval, plannedOn(plan, from.pull))
   if (refused !== undefined) return failure(refused)
+  // On the same commit the pull request changes the same files.
+  const other = seen === undefined ? undefined : await refuseRecipe(forge, plan, from.pull)
+  if (other !== undefined) return failure(other)
+  const hidden = await refuseHidden(plan, changes)
+  if (hidden !== undefined) return failure(hidden)
   const requester = await requesterOf(forge, plan, state.origin.comment, from.pull)
   if (!requester.ok) return requester
   const sensitive = whySensitive({ plan, changes }, config)
@@ -98,6 +117,16 @@ async function recheck(
   const unowned = config.approval.codeowners ? await refuseByOwners(forge, approver.value, plan) : undefined
   if (unowned !== undefined) return failure(unowned)
   return success({ requestedBy: requester.value ?? approver.value, approvedBy: [approver.value] })
+}
+
+async function refuseRecipe({ github }: Forge, { recipe }: Plan, pull: number): Promise<Refusal | undefined> {
+  const changed = await readChangedRules(github, pull)
+  return changed.ok
+    ? refuseChangedRecipe(
+        changed.value,
+        [recipe, ...recipe.includes].map(({ path }) => path),
+      )
+    : changed.error
 }
 
 async function refuseByOwners(forge: Forge, approver: Person, { changes, base }: Plan): Promise<Refusal | undefined> {
@@ -117,13 +146,20 @@ async function requesterOf({ github }: Forge, plan: Plan, comment: number | unde
 /** The call that a plan waits for, if the approval of it counts. */
 export async function approveWaiting(
   command: ApplyCommand,
-  { plan, state }: PlanRecord,
+  { plan, changes, state }: PlanRecord,
   pull: PullState,
   config: SousConfig,
 ): Promise<Result<PlannedStep, Refusal>> {
   const refused = refuseLanding(pull, config.approval, plannedOn(plan, command.from.pull))
   if (refused !== undefined) return failure(refused)
-  const checked = await recheck(command, { plan, changes: [], state }, config)
+  const approver = await authoriseApproval({
+    github: command.forge.github,
+    from: command.from,
+    run: command.context.run,
+    policy: policyOf(command.forge),
+  })
+  if (!approver.ok) return approver
+  const checked = await recheck(command, { plan, changes, state }, { config, seen: { approver: approver.value, pull } })
   if (!checked.ok) return checked
   const waiting = plan.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
   return waiting === undefined ? failure(refusal('plan_tampered', `The plan ${plan.digest} waits for nothing`)) : success(waiting)

@@ -1,5 +1,6 @@
 import type { Approver } from '../../engine/approve.ts'
 import type { PlanOutcome } from '../../engine/plan-outcome.ts'
+import type { StoredPlan } from '../../engine/plan-store.ts'
 import { authoriseRun } from '../../forge/authorise.ts'
 import { checkOut } from '../../forge/check-out.ts'
 import type { CommentSource } from '../../forge/forge-request.ts'
@@ -15,6 +16,7 @@ import { recipesIn } from '../open-recipes.ts'
 import { type PreparedRecipe, prepareRecipe } from '../prepare-run.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
+import { findSamePlan, plannedAgain } from './expected-plan.ts'
 import { keepPlan, showPlan } from './keep-plan.ts'
 import { type Forge, policyOf } from './open-forge.ts'
 import { writePlanArtifact } from './plan-artifact.ts'
@@ -54,27 +56,38 @@ export async function planOnPull(
   if (refused !== undefined) return failure(refused)
   const prepared = await prepareTrusted(command)
   if (!prepared.ok) return prepared
-  const made = await planHead({ ...command, pull: pull.value, config: config.value, prepared: prepared.value })
+  const asked = { ...command, pull: pull.value, config: config.value, prepared: prepared.value }
+  const same = command.approver === undefined ? await findSamePlan(asked) : undefined
+  if (same !== undefined) {
+    const planned = await plannedAgain(same, asked)
+    if (context.job === 'plan') return leavePlan(context, { planned, stored: same }, from.pull)
+    return keepPlan({ context, forge, pull: pull.value, planned, stored: same, origin })
+  }
+  const made = await planHead(asked)
   if (!made.ok) return made
   await using loaded = made.value.loaded
   const { planned } = made.value
   const kept = { context, forge, pull: pull.value, planned, origin }
-  if (context.job === 'plan') return leavePlan(context, made.value, from.pull)
+  if (context.job === 'plan') return leavePlan(context, { planned, stored: loaded }, from.pull)
   if (planned.outcome.kind !== 'failed' && loaded !== undefined) return keepPlan({ ...kept, stored: loaded })
   return success(await showPlan(kept, await failedReport(planned), 'The recipe failed'))
 }
 
 /** Writes nothing to GitHub: another job looks at the plan, keeps and shows it. */
-async function leavePlan(context: ActionContext, { planned, loaded }: FolderPlan, pull: number): Promise<Result<ActionEnding, Refusal>> {
+async function leavePlan(
+  context: ActionContext,
+  { planned, stored }: { readonly planned: FolderPlan['planned']; readonly stored: StoredPlan | undefined },
+  pull: number,
+): Promise<Result<ActionEnding, Refusal>> {
   const { outcome } = planned
   const report =
-    outcome.kind === 'failed' || loaded === undefined
+    outcome.kind === 'failed' || stored === undefined
       ? await failedReport(planned)
       : await makePlanReport({ ...planned, ending: { reason: previewReason(outcome), next: [] } })
   const { reason } = report.ending
   const message =
-    outcome.kind === 'failed' ? `${outcome.failure.label}: ${outcome.failure.error.message}` : `Plan ${loaded?.plan.digest ?? ''}`
-  const planPath = await writePlanArtifact(context, { ending: { reason, message }, stored: loaded })
+    outcome.kind === 'failed' ? `${outcome.failure.label}: ${outcome.failure.error.message}` : `Plan ${stored?.plan.digest ?? ''}`
+  const planPath = await writePlanArtifact(context, { ending: { reason, message }, stored })
   return planPath.ok ? success({ reason, message, report, pull: { number: pull }, planPath: planPath.value }) : planPath
 }
 

@@ -1,27 +1,20 @@
-import { matchProtected } from '../../engine/protected-globs.ts'
 import { authoriseApproval, authoriseRun } from '../../forge/authorise.ts'
 import { loadPlanRef } from '../../forge/plan-ref.ts'
 import type { PlanOrigin } from '../../forge/plan-state.ts'
 import { type PullState, readPull, refusePlan } from '../../forge/pull-state.ts'
 import { refuseOtherContents, refuseOtherPlan } from '../../forge/refuse-other-plan.ts'
-import { readTrustedText } from '../../forge/trusted-files.ts'
 import type { SousConfig } from '../../model/config.ts'
-import { sha256 } from '../../model/digest.ts'
-import type { PlannedStep, PlanSource } from '../../model/plan.ts'
+import type { PlannedStep } from '../../model/plan.ts'
 import { serializeParameters } from '../../model/policy.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import type { GivenInputs } from '../../recipe/resolve-inputs.ts'
 import { renderRefusal } from '../../report/command-answers.ts'
-import { storedRun } from '../../report/stored-run.ts'
-import { findTool } from '../../tools/registry.ts'
-import { messageFor } from '../make-run.ts'
-import type { PreparedRecipe } from '../prepare-run.ts'
-import { VERSION } from '../version.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
+import { expectedPlan, plannedAgain } from './expected-plan.ts'
 import { keepPlan } from './keep-plan.ts'
 import { type ApplyCommand, approveWaiting, nameOf } from './land-pull.ts'
-import { type Forge, policyOf } from './open-forge.ts'
+import { policyOf } from './open-forge.ts'
 import { readPlanArtifact } from './plan-artifact.ts'
 import { prepareTrusted, type RunCommand } from './plan-pull.ts'
 import { answerRefusal, postAnswer } from './pull-comments.ts'
@@ -67,10 +60,8 @@ async function publish(command: RunCommand | ApplyCommand, person: number): Prom
     const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body: renderRefusal(refused) })
     return posted === undefined ? success({ reason: 'answered', message: ending.message, pull: { number: from.pull } }) : failure(posted)
   }
-  const { recipe, inputs } = prepared.value
-  const message = context.runner.input('commit-message') || messageFor(recipe)
-  const isTrusted = (source: PlanSource) => isOnDefaultBranch(forge, prepared.value, source)
-  const other = await refuseOtherPlan(stored, { pull, recipe, inputs, config, sousVersion: VERSION, message, isTrusted })
+  const expected = { context, forge, pull, config, prepared: prepared.value }
+  const other = await refuseOtherPlan(stored, expectedPlan(expected))
   if (other !== undefined) return failure(other)
   if (approved !== undefined && !stored.plan.steps.some((step) => step.outcome.kind === 'ran' && isSameCall(step, approved)))
     return failure(refusal('plan_tampered', `The plan ${stored.plan.digest} does not have the call that was approved`))
@@ -78,10 +69,7 @@ async function publish(command: RunCommand | ApplyCommand, person: number): Prom
   if (!remote.ok) return remote
   const changed = await refuseOtherContents(remote.value, stored)
   if (changed !== undefined) return failure(changed)
-  const waits = stored.plan.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
-  const waiting = waits === undefined ? undefined : await findTool(waits.tool)
-  const places = { directory: stored.plan.base.directory, matches: matchProtected(config.protectedPaths) }
-  return keepPlan({ context, forge, pull, stored, origin, planned: storedRun({ stored, recipe, places, waiting }) })
+  return keepPlan({ context, forge, pull, stored, origin, planned: await plannedAgain(stored, expected) })
 }
 
 async function readAsked(command: RunCommand | ApplyCommand, person: number): Promise<Result<Asked, Refusal>> {
@@ -111,11 +99,4 @@ async function readAsked(command: RunCommand | ApplyCommand, person: number): Pr
 
 function isSameCall(one: PlannedStep, other: PlannedStep): boolean {
   return one.tool === other.tool && serializeParameters(one.args) === serializeParameters(other.args)
-}
-
-async function isOnDefaultBranch(forge: Forge, { library }: PreparedRecipe, { path, digest }: PlanSource): Promise<boolean> {
-  if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return true
-  const tree = await forge.trusted()
-  const text = tree.ok ? await readTrustedText(tree.value, path) : tree
-  return text.ok && text.value !== undefined && sha256(Buffer.from(text.value)) === digest
 }
