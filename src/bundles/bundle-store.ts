@@ -7,6 +7,7 @@ import type { Bundle, BundleTool, ProvidedBundle, StoreFault } from './bundle.ts
 import { BundleFiles, type BundleOnDisk } from './bundle-files.ts'
 import { type BundleRecord, bundleBody, type ToolRecord, toolBody } from './bundle-schemas.ts'
 import { BundleViews, type Views } from './bundle-views.ts'
+import type { PackedBundle } from './bundle-zip.ts'
 import { findToolProblems } from './check-tool.ts'
 import { bundleFile, bundleFolder, SWITCHES_FILE, toolFile, toolsFolder } from './file-places.ts'
 import { referenceText, SLUG, SLUG_RULE, VERSION, VERSION_RULE } from './labels.ts'
@@ -191,6 +192,43 @@ export class BundleStore {
     })
   }
 
+  /** A bundle with its tools, as they are stored. */
+  async exportBundle(id: string): Promise<Outcome<PackedBundle>> {
+    await this.views()
+    const bundle = this.#findBundle(id)
+    return bundle.ok ? success({ bundle: bundle.value.record, tools: bundle.value.tools }) : bundle
+  }
+
+  /** Adds a whole bundle, or nothing of it: everything that is in its way is told at once. */
+  async importBundle({ bundle, tools }: PackedBundle): Promise<Outcome<Bundle>> {
+    const problems = (await Promise.all(tools.map(async (tool) => inTool(tool, await findToolProblems(tool))))).flat()
+    if (problems.length > 0) return failure(invalid(problems, 'The bundle cannot be imported'))
+    await this.views()
+    return this.#change(() => {
+      const conflicts: Problem[] = []
+      if (this.#files.bundles.some(({ record }) => record.id === bundle.id))
+        conflicts.push({ field: 'id', reason: `${bundle.id} is taken` })
+      if (this.#slugOwner(bundle.slug) !== undefined) conflicts.push({ field: 'slug', reason: `'${bundle.slug}' is taken` })
+      const known = new Set(this.#files.bundles.flatMap((each) => each.tools.map((tool) => tool.id)))
+      for (const tool of tools)
+        if (known.has(tool.id)) conflicts.push({ field: `${tool.slug}@${tool.version}`, reason: `${tool.id} is taken` })
+      if (conflicts.length > 0) {
+        const listed = conflicts.map(({ field, reason }) => `${field} ${reason}`).join('; ')
+        return failure({ ...conflict(`The bundle is in the way of what there is: ${listed}`), problems: conflicts })
+      }
+      const { disk } = this.#options
+      // What makes a bundle of the files comes last: until then nobody takes them for one.
+      for (const tool of tools) {
+        const made = this.#write('create', toolFile(bundle.slug, tool.slug, tool.version), tool)
+        if (made.ok) continue
+        for (const written of tools.slice(0, tools.indexOf(tool))) disk.remove(toolFile(bundle.slug, written.slug, written.version))
+        return made
+      }
+      const made = this.#write('create', bundleFile(bundle.slug), bundle)
+      return made.ok ? this.#bundleView(bundle.id) : made
+    })
+  }
+
   #look(): Views {
     this.#files.refresh(this.#options.clock.now().getTime())
     return this.#views.update(this.#files, readSwitches(this.#options.disk), this.#provided)
@@ -284,6 +322,10 @@ export class BundleStore {
 function asLocal(value: unknown): unknown {
   const isGo = typeof value === 'object' && value !== null && (value as { readonly type?: unknown }).type === 'go'
   return isGo ? { ...value, type: 'local' } : value
+}
+
+function inTool({ slug, version }: ToolRecord, problems: readonly Problem[]): readonly Problem[] {
+  return problems.map(({ field, reason }) => ({ field: `${slug}@${version} ${field}`, reason }))
 }
 
 function idProblems(id: string): readonly Problem[] {

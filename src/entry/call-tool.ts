@@ -3,7 +3,7 @@ import { runToolCall, type ToolRun } from '../engine/run-tool.ts'
 import type { FileChange } from '../model/change.ts'
 import { type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
-import type { Tool } from '../tools/tool.ts'
+import type { Tool, ToolContext } from '../tools/tool.ts'
 import type { Console, Invocation } from './console.ts'
 import type { OpenFolder } from './open-folder.ts'
 import { ProgressLine } from './progress.ts'
@@ -23,10 +23,12 @@ export interface CallRequest {
   readonly options: ToolOptions
   readonly folder: Promise<Result<OpenFolder, ToolError>>
   readonly invocation: Invocation
+  /** What the tool gets beside what every tool does. */
+  readonly extras?: Pick<ToolContext, 'secrets' | 'usage'>
 }
 
 /** Puts a call together from the command line and runs it. */
-export async function callTool({ tool, options, folder, invocation }: CallRequest): Promise<Result<Called, ToolError>> {
+export async function callTool({ tool, options, folder, invocation, extras }: CallRequest): Promise<Result<Called, ToolError>> {
   const args =
     options.params === undefined ? success(options.args) : mergeParams(options.args, await paramsText(options.params, invocation))
   if (!args.ok) return args
@@ -40,7 +42,8 @@ export async function callTool({ tool, options, folder, invocation }: CallReques
 
   let progress: ProgressLine | undefined
   let wasAsked = false
-  const { root, context } = session
+  const { root } = session
+  const context = { ...session.context, ...extras }
   try {
     const run = await runToolCall({
       tool,

@@ -21,6 +21,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   validate: async () => (await import('./commands/validate.ts')).validateCommand,
   list: async () => (await import('./commands/list.ts')).listCommand,
   explain: async () => (await import('./commands/explain.ts')).explainCommand,
+  bundle: async () => (await import('./commands/bundle.ts')).bundleCommand,
+  invoke: async () => (await import('./commands/invoke.ts')).invokeCommand,
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
   mcp: async () => (await import('./commands/mcp.ts')).mcpCommand,
   recover: async () => (await import('./commands/recover.ts')).recoverCommand,
 }

@@ -19,6 +19,9 @@ export interface ToolOptions {
   readonly verbose: boolean
 }
 
+/** All that must be known of a tool to read its options. */
+export type OptionsOwner = Pick<Tool, 'name' | 'args'>
+
 interface Option {
   readonly kind: 'flag' | 'value' | 'list' | 'record'
   /** The tool's argument, or `undefined` for a common option. */
@@ -29,7 +32,7 @@ interface Option {
 const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-y': '--yes' }
 
 /** Reads the words after `sous tool <name>`. Types are those of the tool's schema, which checks the values later. */
-export function readToolOptions(tool: Tool, words: readonly string[]): Result<ToolOptions, ToolError> {
+export function readToolOptions(tool: OptionsOwner, words: readonly string[]): Result<ToolOptions, ToolError> {
   const options = optionsOf(tool)
   const args: Record<string, unknown> = {}
   const common: Record<string, unknown> = {}
@@ -73,7 +76,7 @@ export function mergeParams(args: ToolOptions['args'], text: string): Result<Rea
   return success({ ...parsed.value, ...args })
 }
 
-function optionsOf(tool: Tool): ReadonlyMap<string, Option> {
+function optionsOf(tool: OptionsOwner): ReadonlyMap<string, Option> {
   const options = new Map<string, Option>()
   for (const [name, { kind }] of Object.entries(CALL_OPTIONS)) options.set(name, { kind, argument: undefined, convert: (text) => text })
   for (const [argument, schema] of Object.entries(tool.args().shape))
@@ -142,13 +145,13 @@ function collect(args: Readonly<Record<string, unknown>>, common: Readonly<Recor
   }
 }
 
-function unknownOption(tool: Tool, name: string, options: ReadonlyMap<string, Option>): ToolError {
+function unknownOption(tool: OptionsOwner, name: string, options: ReadonlyMap<string, Option>): ToolError {
   const meant = didYouMean(name, options.keys())
   const help = `See sous tool ${tool.name} --help.`
   return usage(`${tool.name} has no option '--${name}'`, meant === undefined ? help : `Did you mean '--${meant}'? ${help}`)
 }
 
-function hintForWord(tool: Tool): string {
+function hintForWord(tool: OptionsOwner): string {
   const [first] = Object.keys(tool.args().shape)
   const example = first === undefined ? '' : ` such as --${first.replaceAll('_', '-')} VALUE,`
   return `Arguments go by name,${example} and switches as --name=false. See sous tool ${tool.name} --help.`

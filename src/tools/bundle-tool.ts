@@ -96,8 +96,8 @@ async function run(
   return succeeded({ value, status_code: status, url, sha256 }, `${firstOf(displayName, slug)}: status ${status}`)
 }
 
-/** The JSON Schema decides; the shape beside it is for command line and documentation. */
-function argumentsOf(schema: JsonSchema): z.ZodMiniObject<Fields, z.core.$strict> {
+/** The arguments of a JSON Schema. It decides; the shape beside it is for command line and documentation. */
+export function argumentsOf(schema: JsonSchema): z.ZodMiniObject<Fields, z.core.$strict> {
   const required = new Set(schema.required ?? [])
   const shape = Object.entries(schema.properties ?? {}).map(([name, field]): [string, z.core.$ZodType] => {
     // Instead of a schema there may be just true or false.

@@ -15,6 +15,7 @@ export async function toolCommand(invocation: Invocation): Promise<ExitCode> {
   const [name, ...words] = invocation.argv
   if (name === undefined || name.startsWith('-'))
     return fail(toolError('invalid_arguments', 'Which tool?', 'Write sous tool <name>; sous tools lists them.'), invocation)
+  if (name.includes('/')) return (await import('./invoke.ts')).invokeCommand(invocation)
   const asksForHelp = words.includes('--help') || words.includes('-h')
   const likelyRoot = peekRoot(words)
   const early = LISTING_TOOLS.has(name) && !asksForHelp ? openEarly(invocation, likelyRoot, SEARCHING_TOOLS.has(name)) : undefined

@@ -23,11 +23,12 @@ const FORMATS: Readonly<Record<string, Render>> = {
 
 /** `sous tools`: what there is, for people, documentation, programs and language models. */
 export async function toolsCommand(invocation: Invocation): Promise<ExitCode> {
+  if (invocation.argv[0] === 'search') return (await import('./tools-search.ts')).toolsSearchCommand(invocation)
   const words = invocation.argv.flatMap((word) => (word.startsWith('--format=') ? ['--format', word.slice('--format='.length)] : [word]))
   const usage = (message: string, suggestion: string) => fail(toolError('invalid_arguments', message, suggestion), invocation)
   const [option = '--format', format = option === '--json' ? 'json' : 'table', ...rest] = words
   if (option === '--help' || option === '-h') {
-    invocation.console.out(`Usage: sous tools [--format ${Object.keys(FORMATS).join('|')}]\n`)
+    invocation.console.out(`Usage: sous tools [--format ${Object.keys(FORMATS).join('|')}]\n       sous tools search <text>\n`)
     return EXIT.done
   }
   const unknown = option === '--format' || (option === '--json' && words.length === 1) ? rest[0] : option

@@ -1,0 +1,105 @@
+import type { BundleTool } from '../../bundles/bundle.ts'
+import type { BundleError } from '../../bundles/problems.ts'
+import type { Approver } from '../../engine/approve.ts'
+import { landOnDisk } from '../../engine/landing/land-on-disk.ts'
+import { runToolCall } from '../../engine/run-tool.ts'
+import type { SousConfig } from '../../model/config.ts'
+import type { Progress } from '../../model/progress.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import { toolError } from '../../model/tool-error.ts'
+import type { Http } from '../../system/http.ts'
+import { asTool } from '../../tools/bundle-registry.ts'
+import { renderTextPatch } from '../../workspace/patch/render-patch.ts'
+import type { Invocation } from '../console.ts'
+import { landingPlace } from '../landing-place.ts'
+import { OneByOne } from '../mcp/one-by-one.ts'
+import { prepareRecipe } from '../mcp/prepare-recipe.ts'
+import { openFolder } from '../open-folder.ts'
+import { loadConfig } from '../read-config.ts'
+import { secretsFrom } from '../secrets.ts'
+import { openSession } from '../session.ts'
+import { readUserRules } from '../user-rules.ts'
+import type { OpenBundles } from './open-bundles.ts'
+
+export interface InvokeRequest {
+  readonly bundles: OpenBundles
+  readonly invocation: Invocation
+  readonly tool: BundleTool
+  readonly args: Readonly<Record<string, unknown>>
+  readonly approver: Approver
+  readonly allowHosts: readonly string[]
+  readonly verbose: boolean
+  progress(update: Progress): void
+}
+
+/** Calls a tool of a bundle by the one way that every call takes: its arguments, the rules, an approval, and only then the call. */
+export async function invokeBundleTool(request: InvokeRequest): Promise<Result<unknown, BundleError>> {
+  const { bundles, invocation, tool: definition, args, approver, allowHosts, verbose } = request
+  if (definition.recipe !== undefined) return planRecipe(request, definition.recipe.name)
+  const tool = await asTool(definition)
+  if (!tool.ok) return tool
+  const opened = await openFolder(invocation, bundles.root)
+  if (!opened.ok) return opened
+  const config = await loadConfig(opened.value.tree, new Date())
+  if (!config.ok) return config
+  const rules = readUserRules(invocation)
+  if (!rules.ok) return rules
+  const session = await openSession({ invocation, category: tool.value.category, opened: opened.value, allowHosts, verbose })
+  const run = await runToolCall({
+    tool: tool.value,
+    args,
+    context: {
+      ...session.context,
+      http: withinHosts(session.context.http, config.value.config),
+      secrets: secretsFrom(invocation.env, config.value.config.secrets),
+      usage: bundles.usage,
+    },
+    rules: rules.value,
+    root: session.root,
+    approver,
+    land: (changes) => landOnDisk({ ...landingPlace(opened.value), changes, progress: () => undefined }),
+    emit(event) {
+      if (event.kind === 'progress') request.progress(event.progress)
+    },
+  })
+  if (definition.http === undefined) bundles.usage.called(definition.id)
+  if (!run.result.ok) return failure(run.result.error)
+  const { value } = run.result
+  return success(definition.http === undefined ? value : (value as { readonly value: unknown }).value)
+}
+
+/** A recipe is planned, never landed: a person approves the digest by other means. */
+async function planRecipe({ bundles, invocation, tool, args, approver, verbose }: InvokeRequest, name: string) {
+  const { root, usage } = bundles
+  const { findValueProblems } = await import('../../bundles/json-schema-check.ts')
+  const problems = findValueProblems(tool.argSchema, args)
+  const [first] = problems
+  if (first !== undefined)
+    return failure({ ...toolError('invalid_arguments', `${first.field} ${first.reason}`, 'Correct the inputs.'), problems })
+  usage.called(tool.id)
+  const served = { invocation, root, verbose, landing: new OneByOne(), log: () => undefined }
+  const prepared = await prepareRecipe(served, { name, inputs: args, signal: invocation.signal, shared: undefined })
+  if (!prepared.ok) return prepared
+  const made = await prepared.value.plan({ isTrusted: prepared.value.isTrusted, approver, emit: () => undefined })
+  if (!made.ok) return made
+  await using loaded = made.value.loaded
+  const { outcome } = made.value
+  if (outcome.kind === 'failed') return failure(outcome.failure.error)
+  if (loaded === undefined) throw new Error('There is no plan although nothing failed.')
+  const kept = await prepared.value.keep(loaded)
+  if (!kept.ok) return kept
+  return success({
+    status: outcome.kind,
+    digest: loaded.plan.digest,
+    changes: outcome.changes.map(({ kind, path }) => ({ kind, path })),
+    diff: await renderTextPatch(outcome.changes),
+    outputs: outcome.kind === 'complete' ? outcome.outputs : null,
+    waiting:
+      outcome.kind === 'gated' ? { step: outcome.gate.label, tool: outcome.gate.call.tool.name, args: outcome.gate.call.args } : null,
+  })
+}
+
+function withinHosts(http: Http, { fetchHosts }: SousConfig): Http {
+  if (fetchHosts === undefined) return http
+  return { send: (request) => http.send({ ...request, mayReach: (host) => fetchHosts.includes(host) }) }
+}

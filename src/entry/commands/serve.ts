@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import * as path from 'node:path'
+import { parseArgs } from 'node:util'
+import { NOBODY } from '../../engine/approve.ts'
+import { sha256 } from '../../model/digest.ts'
+import { failure, type Result, success } from '../../model/result.ts'
+import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { printableLine } from '../../report/printable.ts'
+import type { OpenBundles } from '../bundles/open-bundles.ts'
+import type { Invocation } from '../console.ts'
+import { EXIT, type ExitCode } from '../exit-codes.ts'
+import { fail } from '../fail.ts'
+import { findServedRoot } from '../mcp/served-root.ts'
+import { stateFolder } from '../user-folders.ts'
+import { VERSION } from '../version.ts'
+
+const USAGE = `Usage: sous serve [--root DIR] [--port N] [--yes] [--allow-host HOST]
+
+Serves bundles and their tools over HTTP, to programs on this machine only. Every request needs the bearer token, which is
+written to a file that only you can read. GET /openapi.json describes everything.
+
+  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)
+  --port N           the port (default: any that is free)
+  --token-file FILE  where to write the token (default: in your state folder)
+  --yes              approve every call beforehand; without it, only calls that your own rules allow are made
+  --allow-host HOST  let tools reach a private host by name
+  --verbose          say on standard error what goes wrong
+`
+
+const REAP_EVERY_MS = 60 * 60 * 1000
+const REQUEST_MS = 30_000
+const LINGER_MS = 5_000
+
+/** `sous serve`: until it is told to stop. */
+export async function serveCommand(invocation: Invocation): Promise<ExitCode> {
+  const options = readOptions(invocation.argv)
+  if (!options.ok) return fail(options.error, invocation)
+  if (options.value.help) {
+    invocation.console.out(USAGE)
+    return EXIT.done
+  }
+  const root = findServedRoot(invocation.folder, options.value.root)
+  if (!root.ok) return fail(root.error, invocation)
+  const { openBundles } = await import('../bundles/open-bundles.ts')
+  const bundles = await openBundles(invocation, root.value)
+  return bundles.ok ? serve(bundles.value, options.value, invocation) : fail(bundles.error, invocation)
+}
+
+async function serve(bundles: OpenBundles, options: Options, invocation: Invocation): Promise<ExitCode> {
+  const { console, signal, env } = invocation
+  const [{ serve: listen }, { restApp }, { SearchIndex }, { invokeBundleTool }, { consented }, { replacePrivateFile }] = await Promise.all([
+    import('@hono/node-server'),
+    import('../../serve/rest/rest-app.ts'),
+    import('../../bundles/search-index.ts'),
+    import('../bundles/invoke-bundle-tool.ts'),
+    import('../approvers.ts'),
+    import('../../system/private-file.ts'),
+  ])
+  const { store, usage, root } = bundles
+  const token = randomBytes(32).toString('base64url')
+  const tokenFile = options.tokenFile ?? path.join(stateFolder(env), 'serve', `${sha256(Buffer.from(root)).slice(0, 16)}.token`)
+  replacePrivateFile(path.resolve(invocation.folder, tokenFile), `${token}\n`)
+  let hosts: readonly string[] = []
+  const app = restApp(
+    {
+      version: VERSION,
+      store,
+      index: new SearchIndex(),
+      usageOf: (id) => usage.of(id),
+      invoke: (request) =>
+        invokeBundleTool({
+          ...request,
+          bundles,
+          invocation: { ...invocation, signal: AbortSignal.any([signal, request.signal]) },
+          approver: options.yes ? consented : NOBODY,
+          allowHosts: options.allowHosts,
+          verbose: options.verbose,
+        }),
+      fault: (error) => console.err(`${printableLine(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`),
+    },
+    { token, hosts: () => hosts },
+  )
+  const opening = await new Promise<Result<ReturnType<typeof listen>, ToolError>>((resolve) => {
+    const server = listen({ fetch: app.fetch, hostname: '127.0.0.1', port: options.port }, ({ port }) => {
+      hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`)
+      console.out(`Listening on http://127.0.0.1:${port}\n`)
+      console.err(`The token is in ${printableLine(tokenFile)}\n`)
+      resolve(success(server))
+    })
+    server.on('error', (error: Error) => resolve(failure(toolError('io_error', `Cannot listen: ${error.message}`, 'Choose another port.'))))
+  })
+  if (!opening.ok) return fail(opening.error, invocation)
+  const server = opening.value
+  if ('requestTimeout' in server) Object.assign(server, { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS / 3 })
+  const reap = () => store.reap().catch(() => undefined)
+  await reap()
+  const reaping = setInterval(reap, REAP_EVERY_MS)
+  await new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+  clearInterval(reaping)
+  // What is being answered is answered; who only keeps a connection open is let go.
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      resolve()
+    }, LINGER_MS).unref()
+  })
+  await usage.settled()
+  return EXIT.cancelled
+}
+
+interface Options {
+  readonly root: string | undefined
+  readonly port: number
+  readonly tokenFile: string | undefined
+  readonly yes: boolean
+  readonly allowHosts: readonly string[]
+  readonly verbose: boolean
+  readonly help: boolean
+}
+
+function readOptions(argv: readonly string[]): Result<Options, ToolError> {
+  const flag = { type: 'boolean', default: false } as const
+  const wrong = (message: string) => failure(toolError('invalid_arguments', message, 'See sous serve --help.'))
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: {
+        root: { type: 'string' },
+        port: { type: 'string', default: '0' },
+        'token-file': { type: 'string' },
+        yes: { ...flag, short: 'y' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
+        verbose: flag,
+        help: { ...flag, short: 'h' },
+      },
+    })
+    const { root, port, yes, verbose, help, 'token-file': tokenFile, 'allow-host': allowHosts } = values
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return wrong(`--port: '${port}' is no port`)
+    return success({ root, port: Number(port), tokenFile, yes, allowHosts, verbose, help })
+  } catch (error) {
+    const [message = 'Wrong options'] = (error as Error).message.split('. ', 1)
+    return wrong(message)
+  }
+}
