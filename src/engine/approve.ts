@@ -34,6 +34,8 @@ export async function obtainApproval(
       return undefined
     case 'refused':
       return toolError('approval_refused', `The call of ${name} was not approved`, 'Nothing was done. Change the call, or leave it.')
+    case 'cancelled':
+      return toolError('cancelled', 'The run was cancelled', 'Nothing was done. Run it again when it is wanted.')
     case 'unavailable':
       return toolError(
         'approval_needed',

@@ -5,6 +5,7 @@ import type { SourceRange, Step } from '../model/recipe.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { ToolSuccess } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
+import type { CheckedArguments } from '../tools/check-arguments.ts'
 import type { CommandScratch, Tool } from '../tools/tool.ts'
 import type { PermissionGuard } from './permissions.ts'
 import type { Deadline } from './plan-deadline.ts'
@@ -14,6 +15,7 @@ import { limitError, type PlanBudget } from './plan-limits.ts'
 import type { PlannedCall, Stop } from './plan-outcome.ts'
 import { evidenceOf, findBroken, type Outputs } from './plan-outputs.ts'
 import type { PlanRequest } from './plan-recipe.ts'
+import type { Waiting } from './plan-waiting.ts'
 import { type CallRequest, type DecidedCall, decideCall, runDecided } from './run-call.ts'
 
 /** What all steps of one plan share. */
@@ -24,6 +26,8 @@ export interface PlanRun {
   readonly budget: PlanBudget
   /** Of the whole plan. */
   readonly deadline: Deadline
+  /** For people who were asked. */
+  readonly waiting: Waiting
   readonly calls: PlannedCall[]
   readonly evidence: Evidence[]
   /** The files that say what called tools do, by their path. */
@@ -43,6 +47,8 @@ export interface CallSite {
 
 export type CallEnd = { readonly kind: 'ran'; readonly outputs: Outputs } | Stop
 
+/** What tools take at most. */
+const MAX_CALL_SECONDS = 300
 const KNOWN_LATER: Decision = { kind: 'needs_approval', reason: 'known after approval' }
 const READING: Decision = { kind: 'allow', rule: 'nothing was called' }
 
@@ -83,7 +89,7 @@ async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRu
   const { call, decision } = decided.value
   const refusal = refuseVerify(call, site) ?? site.guard.refuseCall(call)
   if (refusal !== undefined) return fail(site, run, { error: refusal, isFinal: true, ...decided.value })
-  const ran = await runDecided(decided.value, callRequest)
+  const ran = await runDecided({ ...decided.value, args: withTimeOf(site.step, decided.value.args) }, callRequest)
   if (ran.kind === 'unapproved') return ran.error.code === 'approval_needed' ? gate(decided.value, site, run) : refused(ran.error)
   const { result, changes, durationMs } = ran
   if (!result.ok) {
@@ -103,6 +109,12 @@ async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRu
   function refused(error: ToolError): Stop {
     return fail(site, run, { error, isFinal: true, call, decision })
   }
+}
+
+/** The time of a step is also that of its call, unless the call says its own: a tool's usual time is shorter. */
+function withTimeOf({ timeoutSeconds }: Step, args: CheckedArguments): CheckedArguments {
+  if (timeoutSeconds === undefined || !('timeout_seconds' in args.complete) || 'timeout_seconds' in args.given) return args
+  return { ...args, complete: { ...args.complete, timeout_seconds: Math.min(timeoutSeconds, MAX_CALL_SECONDS) } }
 }
 
 /** What is wrong with a call that succeeded by itself. */

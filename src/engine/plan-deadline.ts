@@ -5,18 +5,35 @@ export interface Deadline {
   readonly isOver: boolean
 }
 
+/** How much time work has: `ms`, and as much again as it `waits`. Without `ms`, any. */
+export interface Allowance {
+  readonly ms: number | undefined
+  readonly waiting: { readonly ms: number }
+}
+
 /** Runs work that has only so much time. The work ends itself when its signal says so. */
-export async function withDeadline<T>(above: AbortSignal, ms: number | undefined, work: (deadline: Deadline) => Promise<T>): Promise<T> {
+export async function withDeadline<T>(
+  above: AbortSignal,
+  { ms, waiting }: Allowance,
+  work: (deadline: Deadline) => Promise<T>,
+): Promise<T> {
   if (ms === undefined) return work({ signal: above, isOver: false })
   const stop = new AbortController()
   let isOver = false
   const pass = () => stop.abort(above.reason)
   if (above.aborted) pass()
   above.addEventListener('abort', pass)
-  const timer = setTimeout(() => {
-    isOver = !above.aborted
-    stop.abort()
-  }, ms)
+  let waitedBefore = waiting.ms
+  const end = () => {
+    const waited = waiting.ms - waitedBefore
+    waitedBefore += waited
+    if (waited > 0) timer = setTimeout(end, waited)
+    else {
+      isOver = !above.aborted
+      stop.abort()
+    }
+  }
+  let timer = setTimeout(end, ms)
   try {
     return await work({
       signal: stop.signal,

@@ -12,6 +12,7 @@ import { PlanLayers } from './plan-layers.ts'
 import { PlanBudget, type PlanLimits, surveyRecipe } from './plan-limits.ts'
 import type { PlanOutcome } from './plan-outcome.ts'
 import { RecipeRunner } from './plan-runner.ts'
+import { Waiting } from './plan-waiting.ts'
 
 export interface PlanRequest {
   readonly recipe: Recipe
@@ -60,9 +61,11 @@ async function runAll(request: PlanRequest): Promise<PlanOutcome> {
   const layers = new PlanLayers(context.workspace)
   await using scratch = request.openScratch(layers)
   // Awaited here: the scratch is removed as soon as this function returns.
-  return await withDeadline(context.signal, limits.wallMs, async (deadline): Promise<PlanOutcome> => {
+  const waiting = new Waiting(context.clock)
+  return await withDeadline(context.signal, { ms: limits.wallMs, waiting }, async (deadline): Promise<PlanOutcome> => {
     const record = { calls: [], evidence: [], sources: new Map() }
-    const run: PlanRun = { request, layers, scratch, budget: new PlanBudget(limits), deadline, ...record }
+    const asking = { ...request, approver: waiting.around(request.approver) }
+    const run: PlanRun = { request: asking, layers, scratch, budget: new PlanBudget(limits), deadline, waiting, ...record }
     const end = await new RecipeRunner(run).start(recipe, request.inputs)
     const known = { calls: run.calls, evidence: run.evidence, includes: [...survey.value, ...run.sources.values()] }
     if (end.kind === 'failed') return { kind: 'failed', failure: end.failure, ...known }

@@ -94,18 +94,19 @@ export class RecipeRunner {
   }
 
   async #runStep(step: Step, place: StepPlace, frame: Frame): Promise<Stop | undefined> {
-    const { calls, request } = this.#run
+    const { calls, request, waiting } = this.#run
     const { clock } = request.context
     request.emit({ kind: 'step_started', step: place })
-    const [started, firstCall] = [clock.elapsed(), calls.length]
+    const worked = () => clock.elapsed() - waiting.ms
+    const [started, firstCall] = [worked(), calls.length]
     const ms = step.timeoutSeconds === undefined ? undefined : step.timeoutSeconds * 1000
-    const { ending, outputs, stop } = await withDeadline(frame.deadline.signal, ms, (deadline) =>
+    const { ending, outputs, stop } = await withDeadline(frame.deadline.signal, { ms, waiting }, (deadline) =>
       new StepRunner(this.#run, { step, place, label: place.label, guard: frame.guard, deadline }, frame.contexts, (...call) =>
         this.#callRecipe(frame, ...call),
       ).runAll(),
     )
     if (step.id !== undefined) frame.steps[step.id] = { outputs, outcome: ending }
-    const durationMs = clock.elapsed() - started
+    const durationMs = worked() - started
     request.emit({ kind: 'step_finished', step: place, ending, calls: calls.slice(firstCall), durationMs })
     return stop
   }

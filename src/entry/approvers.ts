@@ -28,7 +28,7 @@ export function terminalApprover({ console, root, approvalsFile, signal, isShown
       console.err(renderApproval(request))
       for (;;) {
         const answer = (await console.ask(`\n${APPROVAL_QUESTION}`, signal))?.trim().toLowerCase()
-        if (answer === undefined) return 'refused'
+        if (answer === undefined) return signal.aborted ? 'cancelled' : 'refused'
         if (answer === 'd') await showChanges(request, console)
         else {
           const known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : undefined

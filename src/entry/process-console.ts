@@ -63,13 +63,17 @@ async function ask(question: string, signal: AbortSignal): Promise<string | unde
   const { createInterface } = await import('node:readline')
   const reader = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    return await new Promise((resolve) => {
+    const answer = await new Promise<string | undefined>((resolve) => {
       // A reader takes Ctrl-C for itself: hand it on as the signal that everybody else listens to.
       reader.on('SIGINT', () => process.emit('SIGINT'))
-      reader.on('close', () => resolve(undefined))
-      signal.addEventListener('abort', () => resolve(undefined), { once: true })
+      const leave = () => resolve(undefined)
+      reader.on('close', leave)
+      signal.addEventListener('abort', leave, { once: true })
       reader.question(question, resolve)
     })
+    // Without an answer nobody has ended the line.
+    if (answer === undefined) process.stderr.write('\n')
+    return answer
   } finally {
     reader.close()
   }

@@ -10,6 +10,7 @@ export class StepLines {
   readonly #ticker: StepTicker
   readonly #timer: NodeJS.Timeout | undefined
   #startedAt = performance.now()
+  #pausedAt = 0
   #drawnAt = 0
   #frame = 0
   #hasLines = false
@@ -36,10 +37,13 @@ export class StepLines {
   pause(): void {
     this.#clear()
     this.#drawnAt = Number.POSITIVE_INFINITY
+    this.#pausedAt = performance.now()
   }
 
   resume(): void {
     this.#drawnAt = 0
+    // Waiting for an answer is not the work of the step.
+    this.#startedAt += performance.now() - this.#pausedAt
   }
 
   end(): void {

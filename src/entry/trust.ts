@@ -43,6 +43,7 @@ export async function obtainTrust(
   if (!console.isInteractive) return untrusted(trust, `The recipe '${run.callName}' acts outside the workspace, and is not trusted yet`)
   console.err(renderTrust(trust, run))
   const answer = (await console.ask('Trust this recipe? (y/N): ', signal))?.trim().toLowerCase()
+  if (signal.aborted) return toolError('cancelled', 'The run was cancelled', 'Nothing was run.')
   if (answer !== 'y' && answer !== 'yes')
     return toolError('untrusted_recipe', 'The recipe is not trusted', 'Nothing was run. Read it first: sous explain shows all of it.')
   const added = addTrusted(trustFile(env), trust.hash)

@@ -11,6 +11,7 @@ export interface ApprovalRequest {
 
 /**
  * - `always` approves this call and asks to remember it;
- * - `unavailable` means that nobody could be asked.
+ * - `unavailable` means that nobody could be asked;
+ * - `cancelled`, that the person ended all of it instead of answering.
  */
-export type ApprovalAnswer = 'approved' | 'always' | 'refused' | 'unavailable'
+export type ApprovalAnswer = 'approved' | 'always' | 'refused' | 'unavailable' | 'cancelled'

@@ -240,6 +240,42 @@ describe('time', () => {
     ])
   })
 
+  it('the time of a step does not hold what a person took to answer', async () => {
+    let now = 0
+    const { outcome, events } = await planCommands([running('true')], ['true'], {
+      rules: [],
+      answer: 'approved',
+      context: { clock: { now: () => new Date(), elapsed: () => now } },
+      onAsk: () => {
+        now += 3_600_000
+      },
+    })
+    expect(outcome.kind).toBe('complete')
+    expect(events.find((event) => event.kind === 'step_finished')).toMatchObject({ durationMs: 0 })
+  })
+
+  it('the time of a step is that of its command, unless the command has its own', async () => {
+    const limits: number[] = []
+    const shell: Shell = {
+      program: 'none',
+      async run({ timeoutMs }) {
+        limits.push(timeoutMs)
+        return { kind: 'exited', code: 0, stdout: '', stderr: '', stdoutLines: 0, stderrLines: 0, droppedBytes: 0 }
+      },
+    }
+    const own = "{ tool: run_in_terminal, with: { command: 'true', timeout_seconds: 5 }, timeout-seconds: 120 }"
+    const steps = [running('true'), running('true', ', timeout-seconds: 120'), own, running('true', ', timeout-seconds: 500')]
+    const { outcome } = await planCommands(steps, ['true'], { context: { shell } })
+    expect(limits).toEqual([30_000, 120_000, 5000, 300_000])
+    // What rules look at stays what the recipe says.
+    expect(outcome.calls[1]?.planned.args).toEqual({ command: 'true' })
+  })
+
+  it('a person who ends it instead of answering has not refused', async () => {
+    const { outcome } = await planCommands([running('true')], ['true'], { rules: [], answer: 'cancelled' })
+    expect(failureOf(outcome)).toBe('cancelled: The run was cancelled')
+  })
+
   it('[B11] a plan that takes too long is refused as a whole', async () => {
     const steps = [create('b.txt'), running('sleep 60', ', continue-on-error: true')]
     const { outcome } = await planCommands(steps, ['sleep 60'], { limits: { wallMs: 1000 } })

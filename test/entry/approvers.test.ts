@@ -36,6 +36,16 @@ it('takes the end of the input for no', async () => {
   expect((await ask()).answer).toBe('refused')
 })
 
+it('does not take the end of everything for an answer', async () => {
+  const approver = terminalApprover({
+    console: fakeConsole(),
+    root: '/work',
+    approvalsFile: '/nowhere/a.json',
+    signal: AbortSignal.abort(),
+  })
+  expect(await approver.ask(request)).toBe('cancelled')
+})
+
 it('[T-57] shows the diff and the call before it asks', async () => {
   expect((await ask('n')).shown).toMatchInlineSnapshot(`
     "a.txt  new  +1 -0

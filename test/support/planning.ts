@@ -32,6 +32,8 @@ export interface Planning {
   readonly inputs?: GivenInputs
   readonly rules?: readonly ApprovalRule[]
   readonly answer?: ApprovalAnswer
+  /** Called when somebody is asked. */
+  readonly onAsk?: () => void
   readonly fetchHosts?: readonly string[]
   readonly limits?: Partial<PlanLimits>
   readonly contexts?: PlanRequest['contexts']
@@ -55,6 +57,7 @@ export async function plan(folder: TempFolder, planning: Planning): Promise<Plan
   const approver: Approver = {
     async ask(request) {
       asked.push(request)
+      planning.onAsk?.()
       return planning.answer ?? 'unavailable'
     },
     remember: async () => undefined,

@@ -14,6 +14,8 @@ export interface Person {
   /** What they answer, question by question. */
   readonly answers?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
+  /** Aborted when they press Ctrl-C. */
+  readonly signal?: AbortSignal
 }
 
 /** Runs the command line in this process: what a command does, without what it takes to start one. */
@@ -30,7 +32,7 @@ export async function runMain(
     folder,
     program: { folder: import.meta.dirname, extension: '.ts' },
     console,
-    signal: new AbortController().signal,
+    signal: person.signal ?? new AbortController().signal,
   })
   return { code, ...console.written }
 }

@@ -36,7 +36,7 @@ interface Home extends AsyncDisposable {
   readonly config: TempFolder
   sous(
     argv: readonly string[],
-    options?: { readonly answers?: readonly string[]; readonly console?: Partial<Console> },
+    options?: { readonly answers?: readonly string[]; readonly console?: Partial<Console>; readonly signal?: AbortSignal },
   ): ReturnType<typeof runMain>
 }
 
@@ -48,13 +48,14 @@ async function home(recipes: Files = { colour: COLOUR, stamp: STAMP }, files: Fi
   return {
     repo,
     config,
-    sous: (argv, { answers, console } = {}) =>
+    sous: (argv, { answers, console, signal } = {}) =>
       runMain(
         argv,
         repo.path,
         { isInteractive: answers !== undefined, ...console },
         {
           answers: answers ?? [],
+          ...(signal && { signal }),
           env: { XDG_CONFIG_HOME: config.path, GIT_COMMITTER_NAME: 'A Cook', GIT_COMMITTER_EMAIL: 'cook@example.com' },
         },
       ),
@@ -194,6 +195,25 @@ describe('sous run', () => {
       Approve? (y/n/always): "
     `)
     expect(at.repo.snapshot()).toMatchObject({ 'a.txt': 'one color\n', 'b/c.txt': 'two colors\n', 'other.md': 'colour\n' })
+  })
+
+  it('ends as cancelled when Ctrl-C is the answer: about trust, about a call, and about the landing', async () => {
+    await using at = await home()
+    const pressed = async (recipe: string, ...answers: readonly string[]) => {
+      const stop = new AbortController()
+      const left = [...answers]
+      const ask = async () => {
+        const answer = left.shift()
+        if (answer === undefined) stop.abort()
+        return answer
+      }
+      const { code, out, err } = await at.sous(['run', recipe], { answers: [], console: { ask }, signal: stop.signal })
+      return `${code} ${/\(cancelled\)/.exec(out + err)?.[0]}`
+    }
+    expect(await pressed('stamp')).toBe('130 (cancelled)')
+    expect(await pressed('stamp', 'y')).toBe('130 (cancelled)')
+    expect(await pressed('colour')).toBe('130 (cancelled)')
+    expect(at.repo.git('status', '--porcelain')).toBe('')
   })
 
   it('lands nothing that is refused', async () => {
