@@ -62,7 +62,9 @@ async function writeDocs(): Promise<void> {
   const readme = path.join(root, 'README.md')
   const written = withActionDocs(fs.readFileSync(readme, 'utf8'), { inputs: ACTION_INPUTS, outputs: ACTION_OUTPUTS })
   if (written === undefined) throw new Error('README.md has lost the marks of the tables of the action.')
-  fs.writeFileSync(readme, written)
+  const { withWorkflowDocs } = await import('../src/report/workflow-docs.ts')
+  const { shownWorkflows } = await import('../test/support/shown-workflows.ts')
+  fs.writeFileSync(readme, withWorkflowDocs(written, shownWorkflows(root)))
   run('biome', ['format', '--write', '--log-level=error', 'recipe.schema.json', 'sous.schema.json', 'docs/result.schema.json'])
 }
 
