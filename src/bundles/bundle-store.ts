@@ -18,7 +18,7 @@ import { readSwitches, switchesText } from './switches.ts'
 import { isUuidV7, uuidV7 } from './uuid-v7.ts'
 
 export const REAP_AFTER_MS: number = 2 * 24 * 60 * 60 * 1000
-export const MAX_TOOLS_PER_BUNDLE = 20_000
+const MAX_TOOLS_PER_BUNDLE = 20_000
 const SCHEMA_VERSION = 1
 
 export interface StoreOptions {
@@ -29,6 +29,8 @@ export interface StoreOptions {
   readonly provided: () => Promise<readonly ProvidedBundle[]>
   /** Names of the functions that local tools can call. */
   readonly functions: ReadonlySet<string>
+  /** How many tools a bundle may hold. */
+  readonly maxTools?: number
 }
 
 export interface ToolAddress {
@@ -141,10 +143,9 @@ export class BundleStore {
       const bundle = this.#findOpenBundle(bundleID)
       if (!bundle.ok) return bundle
       const { record, tools } = bundle.value
-      if (tools.length >= MAX_TOOLS_PER_BUNDLE)
-        return failure(
-          toolError('limit_exceeded', `A bundle holds at most ${countOf(MAX_TOOLS_PER_BUNDLE, 'tool')}`, 'Begin another bundle.'),
-        )
+      const { maxTools = MAX_TOOLS_PER_BUNDLE } = this.#options
+      if (tools.length >= maxTools)
+        return failure(toolError('limit_exceeded', `A bundle holds at most ${countOf(maxTools, 'tool')}`, 'Begin another bundle.'))
       const now = this.#options.clock.now()
       const createdAt = now.toISOString()
       const fresh: ToolRecord = {

@@ -42,5 +42,5 @@ export function fileName(label: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9.@-]/g, '')
     .slice(0, MAX_KEPT)
-  return `${kept}~${sha256(Buffer.from(label)).slice(0, HASH_DIGITS)}`
+  return `${RESERVED.test(kept) ? '~' : ''}${kept}~${sha256(Buffer.from(label)).slice(0, HASH_DIGITS)}`
 }

@@ -14,6 +14,7 @@ export class Redactor {
       encodeURIComponent(secret),
       new URLSearchParams({ a: secret }).toString().slice(2),
       JSON.stringify(secret).slice(1, -1),
+      JSON.stringify(JSON.stringify(secret)).slice(3, -3),
       bytes.toString('base64'),
       bytes.toString('base64').replace(/=+$/, ''),
       bytes.toString('base64url'),
