@@ -8,9 +8,9 @@ import type { SousConfig } from '../model/config.ts'
 import type { Plan, PlanSource } from '../model/plan.ts'
 import { policyHash } from '../model/policy-hash.ts'
 import { type Refusal, refusal } from '../model/reason.ts'
-import type { InputValue, Recipe } from '../model/recipe.ts'
+import type { InputValue, Recipe, Step } from '../model/recipe.ts'
 import type { ToolError } from '../model/tool-error.ts'
-import { isExternalTool } from '../tools/registry.ts'
+import { ALIASES, isExternalTool } from '../tools/registry.ts'
 import { decode } from '../workspace/scratch/clean-repository.ts'
 import { refuseCommitMessage } from './commit-message.ts'
 import type { PullState } from './pull-state.ts'
@@ -37,20 +37,42 @@ export async function refuseOtherPlan({ plan, changes }: StoredPlan, expected: E
   const moved = refusePlace(plan, pull)
   if (moved !== undefined) return moved
   const isSame: Readonly<Record<string, boolean>> = {
-    'the version of Sous': plan.sousVersion === expected.sousVersion,
-    'the recipe': plan.recipe.path === recipe.source.path && plan.recipe.digest === recipe.source.digest,
-    'the inputs': inputsText(plan.inputs) === inputsText(expected.inputs),
-    'the configuration': plan.policy === policyHash(config),
-    'the commit message': plan.message === expected.message,
+    'the version of Sous is another': plan.sousVersion === expected.sousVersion,
+    'the recipe is another': plan.recipe.path === recipe.source.path && plan.recipe.digest === recipe.source.digest,
+    'the inputs are others': inputsText(plan.inputs) === inputsText(expected.inputs),
+    'the configuration is another': plan.policy === policyHash(config),
+    'the commit message is another': plan.message === expected.message,
   }
   const [other] = Object.entries(isSame).find(([, same]) => !same) ?? []
-  if (other !== undefined) return foreign(plan, `${other} is another`)
+  if (other !== undefined) return foreign(plan, other)
   for (const source of plan.recipe.includes)
     if (!(await expected.isTrusted(source))) return foreign(plan, `'${source.path}' is not so on the default branch`)
   if (pull.isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === 'ran' && isExternalTool(tool)))
     return foreign(plan, 'it ran something over the files of a fork')
+  const missing = findMissingCall(plan, recipe)
+  if (missing !== undefined) return foreign(plan, `it does not tell of the call at ${missing}`)
   const forbidden = new PermissionGuard(recipe).refuseChanges(changes) ?? refuseProtected(changes, config, plan.base.directory)
   return forbidden === undefined ? refuseCommitMessage(plan.message) : fromToolError(forbidden)
+}
+
+/**
+ * A call that acts outside of the files and that the recipe makes in any case. A plan without it would pass for one that
+ * needs no second person.
+ */
+function findMissingCall({ steps }: Plan, recipe: Recipe): string | undefined {
+  const isTold = ({ at, if: condition }: Step) =>
+    steps.some(
+      (told) =>
+        told.at.file === at.file &&
+        told.at.line === at.line &&
+        isExternalTool(told.tool) &&
+        (condition !== undefined || told.outcome.kind !== 'skipped'),
+    )
+  const missing = [...recipe.steps, ...recipe.verify].find(
+    (step) =>
+      step.call.kind === 'tool' && isExternalTool(ALIASES[step.call.tool] ?? step.call.tool) && step.forEach === undefined && !isTold(step),
+  )
+  return missing === undefined ? undefined : `${missing.at.file}:${missing.at.line}`
 }
 
 function refusePlace(plan: Plan, pull: PullState): Refusal | undefined {

@@ -23,7 +23,7 @@ export function storedRun({ stored, recipe, places, waiting }: StoredRunRequest)
     (planned): PlannedCall => ({ planned, step: stepOf(planned, recipe), changes: [], outputs: undefined, durationMs: 0 }),
   )
   const known = { calls, evidence: plan.evidence, includes: plan.recipe.includes, changes }
-  return { recipe, inputs: plan.inputs, outcome: outcomeOf(known, plan.steps, waiting), plan, steps: stepsOf(calls), places }
+  return { recipe, inputs: plan.inputs, outcome: outcomeOf(known, plan.steps, waiting), plan, steps: stepsOf(calls, recipe), places }
 }
 
 function outcomeOf(
@@ -39,7 +39,7 @@ function outcomeOf(
 }
 
 /** The calls of one step follow each other, and stand at the same place of the recipe. */
-function stepsOf(calls: readonly PlannedCall[]): readonly StepRecord[] {
+function stepsOf(calls: readonly PlannedCall[], { verify }: Recipe): readonly StepRecord[] {
   const groups: PlannedCall[][] = []
   for (const call of calls) {
     const last = groups.at(-1)
@@ -47,17 +47,20 @@ function stepsOf(calls: readonly PlannedCall[]): readonly StepRecord[] {
     if (last !== undefined && isSame) last.push(call)
     else groups.push([call])
   }
-  return groups.map((group, i) => recordOf(group, { number: i + 1, total: groups.length }))
+  return groups.map((group, i) => recordOf(group, { number: i + 1, total: groups.length, verify }))
 }
 
-function recordOf(calls: readonly PlannedCall[], { number, total }: { readonly number: number; readonly total: number }): StepRecord {
+function recordOf(
+  calls: readonly PlannedCall[],
+  { number, total, verify }: { readonly number: number; readonly total: number; readonly verify: readonly Step[] },
+): StepRecord {
   const [first] = calls
   if (first === undefined) throw new Error('A step without a call.')
   const { label, tool, at } = first.planned
   // Of an item of a list only the step is named here.
   const name = calls.length === 1 ? label : (first.step.id ?? first.step.name ?? label)
   return {
-    place: { label: name, calls: tool, number, total, isVerify: false, depth: 0, at },
+    place: { label: name, calls: tool, number, total, isVerify: verify.includes(first.step), depth: 0, at },
     ending: endingOf(calls),
     calls,
     startMs: 0,
