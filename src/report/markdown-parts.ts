@@ -84,7 +84,7 @@ export function stepsPart({ steps }: PlanReport, rank: number): readonly Part[] 
   const rows = steps.slice(0, MAX_STEPS).map((step) => {
     const { status, text } = summarizeStep(step)
     const label = `${step.place.isVerify ? 'verify: ' : ''}${inlineText(step.place.label)}`
-    const time = status === 'ran' || status === 'failed' ? durationText(step.durationMs) : ''
+    const time = (status === 'ran' || status === 'failed') && step.durationMs > 0 ? durationText(step.durationMs) : ''
     return [ICONS[status], label, codeSpan(calledText(step.place)), text === '' ? '' : inlineText(text), time]
   })
   const more = steps.length > rows.length ? `\nand ${steps.length - rows.length} more steps\n` : ''

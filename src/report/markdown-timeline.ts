@@ -12,6 +12,8 @@ export function renderTimeline(steps: readonly StepRecord[]): string {
   const ran = steps.filter((step) => ['ran', 'failed'].includes(summarizeStep(step).status))
   if (ran.length < 2) return ''
   const end = Math.max(...ran.map(({ startMs, durationMs }) => startMs + durationMs))
+  // Of a plan that was made elsewhere nobody knows how long it took.
+  if (end === 0) return ''
   const bars = ran.slice(0, MAX_BARS).map((step, i) => `  ${i + 1} ${chartLabel(step.place.label)} :${bar(step)}`)
   const rest = ran.length - bars.length
   const chart = fence('mermaid', ['gantt', '  dateFormat x', `  axisFormat ${end < 60_000 ? '%S.%L s' : '%M:%S min'}`, ...bars])

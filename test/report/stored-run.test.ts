@@ -53,24 +53,10 @@ verify:
 
     |  | Step | Calls | Result | Time |
     | --- | --- | --- | --- | ---: |
-    | ✅ | find | \`grep\` | Found 2 matches in 2 files for 'old' | 0.0s |
-    | ✅ | change | \`replace_in_file\` | 2 items | 0.0s |
+    | ✅ | find | \`grep\` | Found 2 matches in 2 files for 'old' |  |
+    | ✅ | change | \`replace_in_file\` | 2 items |  |
     | ➖ | 3 | \`grep\` | skipped (false) |  |
-    | ✅ | verify: Nothing is left | \`grep\` | No matches found for 'old' | 0.0s |
-
-    <details>
-    <summary>Timeline</summary>
-
-    \`\`\`mermaid
-    gantt
-      dateFormat x
-      axisFormat %S.%L s
-      1 find :0, 1ms
-      2 change :0, 1ms
-      3 Nothing is left :0, 1ms
-    \`\`\`
-
-    </details>
+    | ✅ | verify: Nothing is left | \`grep\` | No matches found for 'old' |  |
 
     "
   `)
