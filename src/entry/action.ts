@@ -8,6 +8,18 @@ const program = fs.realpathSync(process.argv[1] ?? process.execPath)
 const cancel = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancel.abort())
 
+// A fault that nobody waits for ends the run like a cancellation: what is under way is given up in good order.
+const PATIENCE_MS = 10_000
+let fault: { readonly error: unknown } | undefined
+let hasEnded = false
+for (const event of ['unhandledRejection', 'uncaughtException'] as const)
+  process.on(event, (error: unknown) => {
+    fault ??= { error }
+    cancel.abort()
+    if (hasEnded) return void endWithFault(error)
+    setTimeout(() => void endWithFault(error).finally(() => process.exit()), PATIENCE_MS).unref()
+  })
+
 const runner = processRunner(process.env, (text) => void process.stdout.write(text))
 const context = actionContext({
   runner,
@@ -18,10 +30,17 @@ const context = actionContext({
 
 try {
   process.exitCode = await main()
+  hasEnded = true
+  if (fault !== undefined) throw fault.error
 } catch (error) {
-  // A bug of ours. Nothing is said to have succeeded.
+  await endWithFault(error)
+}
+
+/** A bug of ours. Nothing is said to have succeeded. */
+async function endWithFault(error: unknown): Promise<void> {
+  process.exitCode = 1
   const { reportFault } = await import('./action/report-fault.ts')
-  process.exitCode = reportFault(error, context)
+  reportFault(error, context)
 }
 
 async function main(): Promise<number> {
@@ -37,5 +56,7 @@ async function main(): Promise<number> {
     return 0
   }
   const [{ runAction }, { finishAction }] = await Promise.all([import('./action/run-action.ts'), import('./action/action-ending.ts')])
-  return finishAction(await runAction(request, context), context)
+  const ending = await runAction(request, context)
+  if (fault !== undefined) throw fault.error
+  return finishAction(ending, context)
 }

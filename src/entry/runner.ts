@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import { inertForRunner } from '../report/printable.ts'
+import { hider, knownSecrets } from './known-secrets.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -22,14 +23,16 @@ export interface Runner {
   command(lines: string): void
 }
 
+/** No secret of the run leaves by any of these ways, but for the one that has it masked. */
 export function processRunner(env: Env, out: (text: string) => void): Runner {
+  const hide = hider(knownSecrets(env))
   return {
     input: (name) => (env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
-    setOutput: (name, value) => appendTo(env['GITHUB_OUTPUT'], fileCommand(name, value)),
-    addSummary: (markdown) => appendTo(env['GITHUB_STEP_SUMMARY'], markdown.endsWith('\n') ? markdown : `${markdown}\n`),
+    setOutput: (name, value) => appendTo(env['GITHUB_OUTPUT'], fileCommand(name, hide(value))),
+    addSummary: (markdown) => appendTo(env['GITHUB_STEP_SUMMARY'], hide(markdown.endsWith('\n') ? markdown : `${markdown}\n`)),
     mask: (value) => out(`::add-mask::${escapeData(value)}\n`),
-    say: (text) => out(inertForRunner(text)),
-    command: out,
+    say: (text) => out(inertForRunner(hide(text))),
+    command: (lines) => out(hide(lines)),
   }
 }
 

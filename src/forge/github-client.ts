@@ -5,6 +5,7 @@ import type { Clock } from '../system/clock.ts'
 import { checkAnswer, type Schema } from './check-answer.ts'
 import { judgeAnswer, type Verdict } from './judge-answer.ts'
 import { readAllPages } from './read-all-pages.ts'
+import { refuseSecrets } from './refuse-secrets.ts'
 import type { Transport, TransportOutcome } from './transport.ts'
 
 export type ReadRoute = `GET ${string}`
@@ -20,6 +21,8 @@ export interface GitHubOptions {
   /** Requests of this run, repetitions and pages included. */
   readonly maxCalls?: number
   readonly signal?: AbortSignal
+  /** What no request may carry that others can read later. */
+  readonly secrets?: readonly string[]
 }
 
 export interface WriteRequest<T> {
@@ -81,6 +84,8 @@ export class GitHub {
   }
 
   async write<T>(request: WriteRequest<T>): Promise<Result<T, Refusal>> {
+    const secret = refuseSecrets(JSON.stringify(request.parameters), 'what would be written to GitHub', this.#options.secrets)
+    if (secret !== undefined) return failure(secret)
     // One after the other, whoever asks: GitHub limits writes that come at once.
     const before = this.#lastWrite
     const { promise, resolve } = Promise.withResolvers<number | undefined>()

@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
  * nor refs. The message says what kind of secret and where, never which.
  */
 export function refuseSecrets(text: string, where: string, known: readonly string[] = []): Refusal | undefined {
-  if (known.some((secret) => formsOf(secret).some((form) => text.includes(form)))) return found('a secret of this run', where)
+  if (known.some((secret) => secretForms(secret).some((form) => text.includes(form)))) return found('a secret of this run', where)
   const kind = KINDS.find(([, pattern]) => text.match(pattern) !== null)
   return kind && found(kind[0], where)
 }
@@ -42,13 +42,13 @@ export function refusePlanSecrets(plan: Plan, changes: readonly FileChange[], kn
 }
 
 function refuseKnown(text: string, path: string, known: readonly string[]): Refusal | undefined {
-  return known.some((secret) => formsOf(secret).some((form) => text.includes(form)))
+  return known.some((secret) => secretForms(secret).some((form) => text.includes(form)))
     ? found('a secret of this run', `the new content of '${path}'`)
     : undefined
 }
 
-/** As it is, and as programs like to write it. In base64 it looks another way at each of three offsets. */
-function formsOf(secret: string): readonly string[] {
+/** As it is, and as programs like to write it. In base64 it looks another way at each of three offsets. None for short texts. */
+export function secretForms(secret: string): readonly string[] {
   if (secret.length < LEAST_CHARACTERS) return []
   const bytes = Buffer.from(secret)
   const inBase64 = [0, 1, 2].map((offset) => {

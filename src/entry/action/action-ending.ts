@@ -1,10 +1,12 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
+import type { Plan } from '../../model/plan.ts'
 import type { Refusal } from '../../model/reason.ts'
 import { decisionOf, type ReasonCode, type RunDecision } from '../../model/reason-code.ts'
 import { annotationCommands, annotationsOf } from '../../report/annotations.ts'
+import { renderBareMarkdown } from '../../report/bare-markdown.ts'
 import { renderPlanMarkdown, SUMMARY_BUDGET } from '../../report/plan-markdown.ts'
-import type { PlanReport } from '../../report/plan-report.ts'
+import type { BareReport, PlanReport } from '../../report/plan-report.ts'
 import { bareResult, planResult } from '../../report/plan-result.ts'
 import { printable } from '../../report/printable.ts'
 import { renderPatch } from '../../workspace/patch/render-patch.ts'
@@ -19,6 +21,10 @@ export interface ActionEnding {
   readonly digest?: string
   readonly pull?: { readonly number: number; readonly url?: string }
   readonly commit?: string
+  /** What landed, where no recipe was run for it. */
+  readonly plan?: Plan
+  /** What was done nevertheless, but could not be told: a person should look at it. */
+  readonly problem?: Refusal
   /** For `mode: gate`: which job is to go on. */
   readonly next?: 'plan' | 'apply' | 'answer'
   /** For `mode: plan`: the folder that the next job takes. */
@@ -35,8 +41,13 @@ export async function finishAction(ending: ActionEnding, context: ActionContext)
   const { reason, message, report } = ending
   const decision = decisionOf(reason)
   const outputs: Record<string, string> = { decision, 'reason-code': reason, changed: 'false', 'files-changed': '0' }
-  let result = bareResult({ ending: { reason, detail: message, next: [] } })
-  if (report !== undefined) {
+  const bare: BareReport = {
+    ...(ending.plan && { plan: ending.plan }),
+    ending: { reason, detail: message, next: [], ...(ending.commit !== undefined && { commit: ending.commit }) },
+  }
+  let result = bareResult(bare)
+  if (report === undefined) decorate(() => runner.addSummary(renderBareMarkdown(bare, SUMMARY_BUDGET).text), context)
+  else {
     const summary = renderPlanMarkdown(report, SUMMARY_BUDGET)
     decorate(() => runner.addSummary(summary.text), context)
     runner.command(annotationCommands(annotationsOf(report)))
@@ -44,6 +55,10 @@ export async function finishAction(ending: ActionEnding, context: ActionContext)
     outputs['changed'] = String(report.changes.length > 0)
     outputs['files-changed'] = String(report.records.filter(({ kind }) => kind !== 'create_directory').length)
     if (report.changes.length > 0) outputs['patch-path'] = await writePatch(report, context)
+  }
+  if (ending.plan !== undefined) {
+    outputs['changed'] = String(ending.plan.changes.length > 0)
+    outputs['files-changed'] = String(ending.plan.changes.filter(({ kind }) => kind !== 'create_directory').length)
   }
   outputs['digest'] = ending.digest ?? report?.plan?.digest ?? ''
   outputs['pull-request-number'] = String(ending.pull?.number ?? '')
@@ -54,7 +69,7 @@ export async function finishAction(ending: ActionEnding, context: ActionContext)
   outputs['result'] = JSON.stringify(result)
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
   runner.say(`${printable(message)} (${reason})\n`)
-  const isFailure = failsJob(reason, decision, context)
+  const isFailure = ending.problem !== undefined || failsJob(reason, decision, context)
   if (isFailure) runner.command(`::error title=Sous::${escapeData(printable(message))}\n`)
   return isFailure ? 1 : 0
 }
@@ -88,7 +103,7 @@ function failsJob(reason: ReasonCode, decision: RunDecision, { runner }: ActionC
   if (NEUTRAL.has(reason)) return false
   switch (runner.input('fail-on')) {
     case 'never':
-      return reason === 'internal_error'
+      return reason === 'internal_error' || reason === 'runner_file_tampered'
     case 'changes':
       return decision === 'fail' || decision === 'refuse' || reason === 'previewed' || reason === 'proposed'
     default:

@@ -82,7 +82,7 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
   const posted = await postLanding({ context, forge, pull: from.pull, plan, commit, reason })
   const said = `${reason === 'committed' ? 'Landed' : 'Had landed'} plan ${digest} as ${commit}`
   const message = posted === undefined ? said : `${said}, but it could not be told: ${posted.message}`
-  return success({ reason, message, digest, commit, pull: { number: from.pull } })
+  return success({ reason, message, digest, commit, plan, pull: { number: from.pull }, ...(posted && { problem: posted }) })
 }
 
 interface Seen {

@@ -15,6 +15,7 @@ import { cleanPath, findProgram } from '../../system/programs.ts'
 import { realDisk } from '../../system/real-disk.ts'
 import { realGit } from '../../system/real-git.ts'
 import { realScratchDisk } from '../../system/real-scratch-disk.ts'
+import { knownSecrets } from '../known-secrets.ts'
 import { loadConfig } from '../read-config.ts'
 import { VERSION } from '../version.ts'
 import type { ActionContext } from './action-context.ts'
@@ -39,6 +40,7 @@ export function openForge(context: ActionContext): Forge {
     clock: realClock,
     sleep,
     signal,
+    secrets: knownSecrets(context.env),
   })
   const trusted = once(async (): Promise<Result<TrustedTree, Refusal>> => {
     const commit = await findTrustedCommit(github, { event, sha, attempt: run.attempt, defaultBranch: undefined })

@@ -4,18 +4,22 @@ import type { PlanOutcome } from '../../engine/plan-outcome.ts'
 import { matchProtected } from '../../engine/protected-globs.ts'
 import { refuseProtected } from '../../engine/refuse-protected.ts'
 import type { LoadedPlan } from '../../engine/seal-plan.ts'
+import { refusePlanSecrets } from '../../forge/refuse-secrets.ts'
 import type { ApprovalRule } from '../../model/policy.ts'
 import { policyHash } from '../../model/policy-hash.ts'
-import { type Result, success } from '../../model/result.ts'
+import { type Refusal, refusal } from '../../model/reason.ts'
+import { failure, type Result, success } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
 import { PlanRecorder } from '../../report/plan-recorder.ts'
 import type { PlannedRun } from '../../report/plan-report.ts'
+import { knownSecrets } from '../known-secrets.ts'
 import { makeRun } from '../make-run.ts'
 import { openFolder } from '../open-folder.ts'
 import type { PreparedRun } from '../prepare-run.ts'
 import { StepLines } from '../step-lines.ts'
 import type { ActionContext } from './action-context.ts'
 import { actionInvocation } from './action-invocation.ts'
+import { watchRunnerFiles } from './runner-files.ts'
 
 export interface PlanFolderRequest {
   readonly context: ActionContext
@@ -35,15 +39,16 @@ export interface FolderPlan {
 }
 
 /** Makes the plan of a recipe over checked-out files, by the same pipeline as the command line. */
-export async function planFolder(request: PlanFolderRequest): Promise<Result<FolderPlan, ToolError>> {
+export async function planFolder(request: PlanFolderRequest): Promise<Result<FolderPlan, Refusal>> {
   const { context, folder, prepared, rules, facts } = request
   const invocation = actionInvocation(context, folder)
   const opened = await openFolder(invocation, '.')
-  if (!opened.ok) return opened
+  if (!opened.ok) return failure(refusal('io_error', opened.error.message, opened.error.suggestion))
   const { config, recipe, inputs } = prepared
   const recorder = new PlanRecorder()
   const lines = new StepLines(invocation.console)
   const message = context.runner.input('commit-message')
+  const refuseTampered = watchRunnerFiles(context.env)
   const made = await makeRun({
     run: { ...prepared, opened: opened.value },
     invocation,
@@ -59,8 +64,14 @@ export async function planFolder(request: PlanFolderRequest): Promise<Result<Fol
     facts: { ...(message !== '' && { message }), ...facts },
     github: expressionContext(context),
   })
-  if (!made.ok) return made
+  const tampered = refuseTampered()
+  if (!made.ok) return failure(tampered ?? refusal('io_error', made.error.message, made.error.suggestion))
   const { outcome, loaded } = made.value
+  const secret = loaded && refusePlanSecrets(loaded.plan, loaded.changes, knownSecrets(context.env))
+  if (tampered !== undefined || secret !== undefined) {
+    await loaded?.[Symbol.asyncDispose]()
+    return failure(tampered ?? (secret as Refusal))
+  }
   const places = { directory: loaded?.plan.base.directory ?? '.', matches: matchProtected(config.protectedPaths) }
   const planned = { recipe, inputs, outcome, plan: loaded?.plan, steps: recorder.steps, places }
   const refused = loaded === undefined ? undefined : refuseProtected(loaded.changes, config, loaded.plan.base.directory)

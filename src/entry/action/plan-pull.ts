@@ -133,7 +133,7 @@ async function planHead({ context, forge, pull, config, prepared, approver }: He
   const folder = await checkOut(remote.value, pull.head.commit)
   if (!folder.ok) return folder
   const { head, base, repository } = pull
-  const made = await planFolder({
+  return planFolder({
     context,
     folder: folder.value,
     prepared: { ...prepared, config },
@@ -147,5 +147,4 @@ async function planHead({ context, forge, pull, config, prepared, approver }: He
       target: `refs/heads/${head.ref}`,
     },
   })
-  return made.ok ? made : failure(refusal('io_error', made.error.message, made.error.suggestion))
 }

@@ -67,7 +67,7 @@ async function proposePlan(request: WorkflowRequest): Promise<Result<ActionEndin
       target: 'pull-request',
     },
   })
-  if (!made.ok) return failure(refusal('io_error', made.error.message, made.error.suggestion))
+  if (!made.ok) return made
   await using loaded = made.value.loaded
   const report = (ending: RunEnding) => makePlanReport({ ...made.value.planned, ending })
   const { outcome } = made.value.planned

@@ -55,14 +55,13 @@ export async function planWorkflow(request: WorkflowRequest, prepared: PreparedR
   const { context, event, mode } = request
   const isOwn = event === 'push' || event === 'schedule' || (event === 'workflow_dispatch' && isOnDefaultBranch(context))
   const hasConsent = mode === 'apply' && context.runner.input('consent') === APPLY_CONSENT && event !== 'pull_request'
-  const made = await planFolder({
+  return planFolder({
     context,
     folder: prepared.opened.tree.folder,
     prepared,
     rules: isOwn ? prepared.config.rules : [],
     ...(hasConsent && { approver: consented }),
   })
-  return made.ok ? made : failure(refusal('io_error', made.error.message, made.error.suggestion))
 }
 
 function isOnDefaultBranch({ env, workflow }: ActionContext): boolean {
