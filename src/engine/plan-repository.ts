@@ -5,7 +5,7 @@ import { ROOT_DIRECTORY } from '../model/path.ts'
 import type { Plan } from '../model/plan.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { countOf } from '../model/wording.ts'
+import { nameSome } from '../model/wording.ts'
 import type { Git, RepositoryPlace } from '../system/git.ts'
 import { decode } from '../workspace/scratch/clean-repository.ts'
 import { gitFailed } from '../workspace/scratch/scratch-errors.ts'
@@ -96,7 +96,9 @@ export class PlanRepository {
       // An interrupted landing may have got as far as the index.
       return inCommit !== before || (inIndex !== before && inIndex !== after)
     })
-    return dirty.length === 0 ? undefined : uncommitted(dirty.map(({ path }) => path))
+    if (dirty.length === 0) return undefined
+    const converted = dirty.filter((change) => isConverted(change, committed.value.get(prefixOf(plan) + change.path)))
+    return converted.length === dirty.length ? otherLineEndings(converted) : uncommitted(dirty)
   }
 
   /** The index, then the branch, each only from what it was. */
@@ -153,6 +155,13 @@ function versionsOf(
   }
 }
 
+/** Git may keep `\n` where it checks out `\r\n`. A plan holds the bytes of the working tree, and so would its commit. */
+function isConverted(change: FileChange, inCommit: string | undefined): boolean {
+  if (!('before' in change) || inCommit === undefined) return false
+  const kept = Buffer.from(asBuffer(change.before).toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
+  return versionsOf({ ...change, before: kept }, inCommit.length - '100644 '.length).before === inCommit
+}
+
 /** The object id that stands for none. */
 function nothing({ tree }: Plan): string {
   return '0'.repeat(tree?.length ?? 40)
@@ -166,12 +175,25 @@ function reason({ message }: Plan): string {
   return `sous: ${message.split('\n', 1)[0]}`
 }
 
-function uncommitted(paths: readonly string[]): ToolError {
-  const more = paths.length - MAX_NAMED
-  const named = `${paths.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${countOf(more, 'other')}` : ''}`
+function namesOf(changes: readonly FileChange[]): string {
+  return nameSome(
+    changes.map(({ path }) => path),
+    MAX_NAMED,
+  )
+}
+
+function otherLineEndings(changes: readonly FileChange[]): ToolError {
   return toolError(
     'stale',
-    `There are changes that are not committed in ${named}`,
+    `Git keeps ${namesOf(changes)} with other line endings than the working tree has`,
+    'Nothing was written. Land without --commit, and let git commit the files: it converts them as it is configured to.',
+  )
+}
+
+function uncommitted(changes: readonly FileChange[]): ToolError {
+  return toolError(
+    'stale',
+    `There are changes that are not committed in ${namesOf(changes)}`,
     'Nothing was written. Commit or stash them and preview again, or land without --commit.',
   )
 }

@@ -34,9 +34,14 @@ export function nextCommands({ reason, options, trust, plan }: Situation): reado
       return [command(['run', ...again(options)], 'shows the plan again and asks whether to land it')]
     case 'stale':
       // Without trust this is a command on a kept plan, and its word is a digest.
-      return trust === undefined ? [] : [command(['preview', ...again(options)], 'makes the plan anew')]
+      return trust === undefined
+        ? []
+        : [command(['preview', ...again({ ...options, commit: false, branch: undefined })], 'makes the plan anew')]
     default:
-      return []
+      // Whatever kept it from landing, the plan is kept.
+      return trust === undefined || plan === undefined || !reason.startsWith('failed:')
+        ? []
+        : [command(['apply', digest, ...root, ...landing(options)], 'lands exactly this once that is mended')]
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Invocation } from './console.ts'
 import { EXIT, type ExitCode } from './exit-codes.ts'
-import { fail } from './fail.ts'
 import { describeRunOptions, readRunOptions } from './run-options.ts'
 import type { RunMode } from './run-recipe.ts'
 
@@ -15,7 +14,10 @@ exit code 4, and the plan is kept for 'sous apply <digest>'.`,
 /** A command that makes the plan of a recipe, and goes on from there as far as its mode does. */
 export async function recipeCommand(mode: RunMode, invocation: Invocation): Promise<ExitCode> {
   const options = readRunOptions(mode, invocation.argv)
-  if (!options.ok) return fail(options.error, invocation)
+  if (!options.ok) {
+    const { failEarly } = await import('./run-report.ts')
+    return failEarly(options.error, invocation)
+  }
   if (options.value.help) {
     invocation.console.out(`Usage: sous ${mode} <NAME|PATH> [-i name=value …] [options]\n\n${TEXTS[mode]}\n\n${describeRunOptions(mode)}`)
     return EXIT.done

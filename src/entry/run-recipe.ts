@@ -3,24 +3,27 @@ import type { MadePlan } from '../engine/make-plan.ts'
 import { savePlan } from '../engine/plan-store.ts'
 import { matchProtected } from '../engine/protected-globs.ts'
 import type { LoadedPlan } from '../engine/seal-plan.ts'
+import type { Plan } from '../model/plan.ts'
 import type { ApprovalRule } from '../model/policy.ts'
 import { policyHash } from '../model/policy-hash.ts'
 import { reasonOf } from '../model/reason-code.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
+import { endingOf } from '../report/ending-text.ts'
 import { PlanRecorder } from '../report/plan-recorder.ts'
 import { makePlanReport, type PlanReport, type RunEnding } from '../report/plan-report.ts'
 import { approveLanding } from './approve-landing.ts'
 import { consented, terminalApprover } from './approvers.ts'
 import type { Invocation } from './console.ts'
-import { type ExitCode, exitCodeForReason } from './exit-codes.ts'
+import type { ExitCode } from './exit-codes.ts'
 import { landLoaded } from './land-loaded.ts'
 import { makeRun } from './make-run.ts'
 import { nextCommands } from './next-commands.ts'
 import { type PlanPlace, planPlace } from './plan-place.ts'
 import { type PreparedRun, prepareRun, type Unprepared } from './prepare-run.ts'
+import { openReportFolder } from './report-files.ts'
 import type { RunOptions } from './run-options.ts'
-import { reportRun, reportUnprepared, showPlan } from './run-report.ts'
+import { type ReportTarget, reportRun, reportUnprepared, showPlan } from './run-report.ts'
 import { StepLines } from './step-lines.ts'
 import { findTrust, obtainTrust, type Trust } from './trust.ts'
 import { approvalsFile } from './user-folders.ts'
@@ -43,24 +46,27 @@ interface Run {
 /** `sous preview`, `sous check` and `sous run`. */
 export async function runRecipe(mode: RunMode, options: RunOptions, invocation: Invocation): Promise<ExitCode> {
   const opened = await openRun(mode, options, invocation)
-  if (!opened.ok) return reportUnprepared(opened.error, { options, invocation })
+  const folder = openReportFolder(options, invocation)
+  if (!folder.ok) return reportUnprepared({ kind: 'error', error: folder.error }, { options, invocation })
+  const target = { options, invocation, folder: folder.value }
+  if (!opened.ok) return reportUnprepared(opened.error, target)
   const run = opened.value
   const recorder = new PlanRecorder()
   const made = await planRun(run, recorder)
-  if (!made.ok) return reportUnprepared({ kind: 'error', error: made.error }, { options, invocation })
+  if (!made.ok) return reportUnprepared({ kind: 'error', error: made.error }, target)
   await using loaded = made.value.loaded
-  const report = async (ending: RunEnding) =>
+  const report = async (ending: RunEnding, plan: Plan | undefined) =>
     makePlanReport({
       recipe: run.prepared.recipe,
       inputs: run.prepared.inputs,
       outcome: made.value.outcome,
-      plan: loaded?.plan,
+      plan,
       steps: recorder.steps,
       places: { directory: loaded?.plan.base.directory ?? '.', matches: matchProtected(run.prepared.config.protectedPaths) },
       ending,
     })
   // Awaited here: what was sealed is disposed of as soon as this function returns.
-  return await conclude(run, made.value, report)
+  return await conclude(run, made.value, { report, target })
 }
 
 async function openRun(mode: RunMode, options: RunOptions, invocation: Invocation): Promise<Result<Run, Unprepared>> {
@@ -120,15 +126,18 @@ function callApprover({ mode, options, invocation, prepared, trust }: Run): Appr
   return terminalApprover({ console, root: prepared.opened.tree.folder, approvalsFile: approvalsFile(env), signal })
 }
 
-type MakeReport = (ending: RunEnding) => Promise<PlanReport>
+interface Reporting {
+  report(ending: RunEnding, plan: Plan | undefined): Promise<PlanReport>
+  readonly target: ReportTarget
+}
 
-async function conclude(run: Run, { outcome, loaded }: MadePlan, report: MakeReport): Promise<ExitCode> {
-  const { mode, options, invocation } = run
-  const end = async (ending: Omit<RunEnding, 'next'>, hasShown = false) => {
-    const next = nextCommands({ reason: ending.reason, options, trust: run.trust, plan: loaded?.plan })
-    await reportRun(await report({ ...ending, next }), { options, invocation, hasShown })
-    return exitCodeForReason(ending.reason)
+async function conclude(run: Run, { outcome, loaded }: MadePlan, { report, target }: Reporting): Promise<ExitCode> {
+  const { mode, options } = run
+  const endWith = async (plan: Plan | undefined, ending: Omit<RunEnding, 'next'>, hasShown = false) => {
+    const next = nextCommands({ reason: ending.reason, options, trust: run.trust, plan })
+    return reportRun(await report({ ...ending, next }, plan), { ...target, hasShown })
   }
+  const end = (ending: Omit<RunEnding, 'next'>, hasShown = false) => endWith(loaded?.plan, ending, hasShown)
   if (outcome.kind === 'failed' || loaded === undefined)
     return end({ reason: outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error' })
   const isEmpty = outcome.kind === 'complete' && outcome.changes.length === 0
@@ -136,14 +145,15 @@ async function conclude(run: Run, { outcome, loaded }: MadePlan, report: MakeRep
   if (mode === 'check') return end({ reason: outcome.kind === 'gated' ? 'gated' : 'changes_found' })
   const place = planPlace(run.prepared.opened)
   const saved = await savePlan(place.store, loaded)
-  if (!saved.ok) return end({ reason: reasonOf(saved.error), detail: saved.error.message })
+  // Nobody is told the digest of a plan that cannot be landed.
+  if (!saved.ok) return endWith(undefined, endingOf(saved.error))
   if (outcome.kind === 'gated') return end({ reason: 'gated' })
   if (mode === 'preview') return end({ reason: 'previewed' })
   return landRun(run, {
     loaded,
     place,
     end,
-    show: async () => showPlan(await report({ reason: 'previewed', next: [] }), { options, invocation }),
+    show: async () => showPlan(await report({ reason: 'previewed', next: [] }, loaded.plan), target),
   })
 }
 
@@ -168,6 +178,5 @@ async function landRun({ options, invocation, prepared, trust, userRules }: Run,
   const refusal = await approveLanding({ plan: loaded.plan, changes: loaded.changes, hash: trust.hash, rules: userRules, root, approver })
   if (refusal !== undefined) return end({ reason: reasonOf(refusal) }, canAsk)
   const landed = await landLoaded({ loaded, place, options, opened: prepared.opened, invocation })
-  if (!landed.ok) return end({ reason: reasonOf(landed.error), detail: `${landed.error.message}. ${landed.error.suggestion}` }, canAsk)
-  return end(landed.value, canAsk)
+  return end(landed.ok ? landed.value : endingOf(landed.error), canAsk)
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '../model/plan.ts'
-import { decisionOf, meaningOf } from '../model/reason-code.ts'
+import { decisionOf } from '../model/reason-code.ts'
+import { endingText } from './ending-text.ts'
 import type { Part } from './markdown-budget.ts'
 import { codeSpan, fence, inlineText } from './markdown-text.ts'
 import type { RunEnding } from './plan-report.ts'
@@ -8,11 +9,11 @@ import { printable } from './printable.ts'
 const ICONS = { pass: '✅', wait: '⏸️', refuse: '🚫', fail: '❌' } as const
 
 /** What it is about, how it ended, and some facts that are Markdown already. */
-export function headlinePart(title: string, { reason, detail, commit }: RunEnding, facts: readonly string[]): Part {
+export function headlinePart(title: string, ending: RunEnding, facts: readonly string[]): Part {
+  const { reason, commit } = ending
   const icon = reason === 'previewed' ? '📝' : ICONS[decisionOf(reason)]
-  const said = [meaningOf(reason), ...(detail === undefined ? [] : [inlineText(detail)])]
   const made = commit === undefined ? [] : [`Commit ${codeSpan(commit)}.`]
-  const text = `## ${icon} Sous: ${inlineText(title)}\n\n${[...said, ...made].join(' ')}\n\n${[...facts, codeSpan(reason)].join(' · ')}\n\n`
+  const text = `## ${icon} Sous: ${inlineText(title)}\n\n${[endingText(ending, inlineText), ...made].join(' ')}\n\n${[...facts, codeSpan(reason)].join(' · ')}\n\n`
   return { rank: 0, forms: [{ render: () => text }], lacks: 'the headline' }
 }
 

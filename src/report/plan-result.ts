@@ -1,10 +1,11 @@
 import type { Gate, PlanFailure } from '../engine/plan-outcome.ts'
 import type { Plan, PlannedChange, PlannedStep } from '../model/plan.ts'
-import { decisionOf, meaningOf } from '../model/reason-code.ts'
+import { decisionOf } from '../model/reason-code.ts'
 import type { SourceRange } from '../model/recipe.ts'
 import { annotationsOf } from './annotations.ts'
 import type { ChangeRecord } from './change-summary.ts'
 import { diagnosticRecord } from './diagnostics.ts'
+import { endingText } from './ending-text.ts'
 import { callWarnings, fileWarnings } from './plan-facts.ts'
 import type { StepRecord } from './plan-recorder.ts'
 import type { BareReport, PlanReport, RunEnding } from './plan-report.ts'
@@ -57,12 +58,13 @@ export function bareResult({ recipe, diagnostics = [], error, plan, ending }: Ba
 
 const NOWHERE = { line: null, column: null, end_line: null, end_column: null } as const
 
-function frame({ reason, detail, commit, next }: RunEnding, plan: Plan | undefined) {
+function frame(ending: RunEnding, plan: Plan | undefined) {
+  const { reason, commit, next } = ending
   return {
     schema_version: 1,
     decision: decisionOf(reason),
     reason_code: reason,
-    message: detail === undefined ? meaningOf(reason) : `${meaningOf(reason)} ${detail}`,
+    message: endingText(ending, (detail) => detail),
     digest: plan?.digest ?? null,
     base: plan?.base.commit ?? null,
     commit: commit ?? null,

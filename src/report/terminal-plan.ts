@@ -1,11 +1,12 @@
 import type { Gate, PlanFailure } from '../engine/plan-outcome.ts'
-import { decisionOf, meaningOf } from '../model/reason-code.ts'
+import { decisionOf } from '../model/reason-code.ts'
 import type { SourceRange } from '../model/recipe.ts'
 import { nameSome } from '../model/wording.ts'
 import { matchAnnotations, renderAnnotations } from './annotations.ts'
 import { renderApproval } from './approval-display.ts'
 import { summarizeChanges } from './change-summary.ts'
 import { cutText } from './cut-text.ts'
+import { endingText } from './ending-text.ts'
 import { permissionRows, READS_ONLY } from './permission-rows.ts'
 import { callWarnings, deferredLabels, outputText, type PlanWarning } from './plan-facts.ts'
 import type { PlanReport, RunEnding } from './plan-report.ts'
@@ -40,9 +41,11 @@ export function renderPlan(report: PlanReport, style: Style): string {
 }
 
 /** The last word on a run, and the commands to go on with. */
-export function renderEnding({ reason, detail, next }: RunEnding, style: Style): string {
-  const said = detail === undefined ? meaningOf(reason) : `${meaningOf(reason)} ${printable(detail)}`
-  const code = reason.startsWith('failed:') ? '' : ` ${style.dim(`(${reason})`)}`
+export function renderEnding(ending: RunEnding, style: Style): string {
+  const { reason, detail, next } = ending
+  const said = endingText(ending, printable)
+  // Where a step failed, its code is told with its place.
+  const code = reason.startsWith('failed:') && detail === undefined ? '' : ` ${style.dim(`(${reason})`)}`
   const rows = next.map(
     ({ command, does }) => `  ${style.cyan(printable(command).replaceAll('\n', '\n  '))}  ${style.dim(printableLine(does))}\n`,
   )

@@ -143,10 +143,7 @@ it.each([
     { reason: 'previewed', next: [{ command: 'sous apply 1', does: 'land exactly this' }] },
     '○ The plan was made and shown; nothing was written. (previewed)\n  sous apply 1  land exactly this\n',
   ],
-  [
-    { reason: 'stale', detail: "'a.txt' changed.", next: [] },
-    "✗ The base or a file moved since the plan was made; nothing was written. 'a.txt' changed. (stale)\n",
-  ],
+  [{ reason: 'stale', detail: "'a.txt' changed.", next: [] }, "✗ 'a.txt' changed. (stale)\n"],
   [{ reason: 'gated', next: [] }, '… A call waits for approval; what comes after it is known once it ran. (gated)\n'],
   [{ reason: 'failed:not_found', next: [] }, '✗ A step failed; nothing was written.\n'],
 ] as const)('ends with what happened and what to do next %#', (ending, text) => {

@@ -13,7 +13,7 @@ export interface Ended {
 export interface Person {
   /** What they answer, question by question. */
   readonly answers?: readonly string[]
-  readonly env?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string | undefined>>
   /** Aborted when they press Ctrl-C. */
   readonly signal?: AbortSignal
 }

@@ -5,21 +5,21 @@ import { savePlan } from '../../engine/plan-store.ts'
 import { reverseChanges } from '../../engine/reverse-changes.ts'
 import { completePlan, type LoadedPlan } from '../../engine/seal-plan.ts'
 import { undoContent } from '../../engine/undo-plan.ts'
-import { reasonOf } from '../../model/reason-code.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { endingOf } from '../../report/ending-text.ts'
 import type { RunEnding } from '../../report/plan-report.ts'
 import { approveLanding } from '../approve-landing.ts'
 import { consented, terminalApprover } from '../approvers.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
-import { fail } from '../fail.ts'
 import { landLoaded } from '../land-loaded.ts'
 import { sealToolsFor } from '../make-run.ts'
 import { nextCommands } from '../next-commands.ts'
 import { type OpenPlan, openPlan } from '../open-plan.ts'
+import { openReportFolder } from '../report-files.ts'
 import { describeRunOptions, type RunOptions, readRunOptions } from '../run-options.ts'
-import { reportLanding, showChanges } from '../run-report.ts'
+import { failEarly, reportLanding, showChanges } from '../run-report.ts'
 import { approvalsFile } from '../user-folders.ts'
 import { VERSION } from '../version.ts'
 
@@ -33,23 +33,25 @@ other, and refused when one of the files changed since.
 /** `sous undo`: takes a landed plan back. */
 export async function undoCommand(invocation: Invocation): Promise<ExitCode> {
   const options = readRunOptions('undo', invocation.argv)
-  if (!options.ok) return fail(options.error, invocation)
+  if (!options.ok) return failEarly(options.error, invocation)
   if (options.value.help) {
     invocation.console.out(USAGE + describeRunOptions('undo'))
     return EXIT.done
   }
+  const folder = openReportFolder(options.value, invocation)
+  if (!folder.ok) return failEarly(folder.error, invocation)
   const open = await openPlan(options.value, invocation)
-  if (!open.ok) return fail(open.error, invocation)
+  if (!open.ok) return failEarly(open.error, invocation, folder.value)
   await using original = open.value.loaded
   const made = await makeUndo(original, open.value)
-  if (!made.ok) return fail(made.error, invocation)
+  if (!made.ok) return failEarly(made.error, invocation, folder.value)
   await using loaded = made.value
   const ended = await landUndo({ ...open.value, loaded }, options.value, invocation)
-  const ending = ended.ok ? ended.value : { reason: reasonOf(ended.error) }
+  const ending = ended.ok ? ended.value : endingOf(ended.error)
   const next = nextCommands({ reason: ending.reason, options: options.value, plan: loaded.plan })
   return reportLanding(
     { plan: loaded.plan, ending: { ...ending, next }, ...(!ended.ok && { error: ended.error }) },
-    { options: options.value, invocation },
+    { options: options.value, invocation, folder: folder.value, changes: loaded.changes },
   )
 }
 

@@ -1,78 +1,14 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Console } from '../../../src/entry/console.ts'
+import { COLOUR, digestIn, recipeHome, STAMP } from '../../support/recipe-home.ts'
 import { runMain } from '../../support/run-main.ts'
-import { type Files, type TempFolder, type TempRepo, tempFolder, tempRepo } from '../../support/temp-folder.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
 import { treeOf } from '../../support/tree.ts'
-
-const COLOUR = `name: Colour to color
-inputs:
-  word: { type: string, default: colour }
-permissions: { write: ['**/*.txt'] }
-steps:
-  - id: spell
-    tool: replace_in_file
-    with: { include: '**/*.txt', find: '\${{ inputs.word }}', replace: color }
-verify:
-  - tool: grep
-    with: { pattern: colour, include: '**/*.txt' }
-    expect: { matches: '== 0' }
-`
-const STAMP = `name: Stamp
-permissions: { write: [stamp.txt], run: ['date +%s%N > stamp.txt'] }
-steps:
-  - id: stamp
-    tool: run_in_terminal
-    with: { command: 'date +%s%N > stamp.txt' }
-  - id: after
-    tool: grep
-    with: { pattern: '^[0-9]+$', include: stamp.txt }
-`
-const FILES = { 'a.txt': 'one colour\n', 'b/c.txt': 'two colours\n', 'other.md': 'colour\n' }
-
-interface Home extends AsyncDisposable {
-  readonly repo: TempRepo
-  readonly config: TempFolder
-  sous(
-    argv: readonly string[],
-    options?: { readonly answers?: readonly string[]; readonly console?: Partial<Console>; readonly signal?: AbortSignal },
-  ): ReturnType<typeof runMain>
-}
-
-/** A repository with recipes, and a person with a home of their own. Without answers nobody sits there. */
-async function home(recipes: Files = { colour: COLOUR, stamp: STAMP }, files: Files = FILES): Promise<Home> {
-  const named = Object.fromEntries(Object.entries(recipes).map(([name, text]) => [`.github/recipes/${name}.yml`, text]))
-  const repo = await tempRepo({ ...files, ...named })
-  const config = await tempFolder()
-  return {
-    repo,
-    config,
-    sous: (argv, { answers, console, signal } = {}) =>
-      runMain(
-        argv,
-        repo.path,
-        { isInteractive: answers !== undefined, ...console },
-        {
-          answers: answers ?? [],
-          ...(signal && { signal }),
-          env: { XDG_CONFIG_HOME: config.path, GIT_COMMITTER_NAME: 'A Cook', GIT_COMMITTER_EMAIL: 'cook@example.com' },
-        },
-      ),
-    async [Symbol.asyncDispose]() {
-      await repo[Symbol.asyncDispose]()
-      await config[Symbol.asyncDispose]()
-    },
-  }
-}
-
-function digestIn(text: string): string {
-  return /digest (?<digest>[0-9a-f]{64})/.exec(text)?.groups?.['digest'] ?? ''
-}
 
 describe('sous preview', () => {
   it('shows the exact change with the step behind it, and changes nothing', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const before = treeOf(at.repo.path)
     const { code, out, err } = await at.sous(['preview', 'colour'])
     expect(code).toBe(0)
@@ -114,7 +50,7 @@ describe('sous preview', () => {
   })
 
   it('gives the same digest again, and another one for another input', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const first = digestIn((await at.sous(['preview', 'colour'])).out)
     expect(first).toMatch(/^[0-9a-f]{64}$/)
     expect(digestIn((await at.sous(['preview', '.github/recipes/colour.yml'])).out)).toBe(first)
@@ -122,7 +58,7 @@ describe('sous preview', () => {
   })
 
   it('shows what is known before a call that waits for approval, and runs nothing', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const { code, out } = await at.sous(['preview', 'stamp'])
     expect(code).toBe(4)
     expect(out).toContain("Step 'stamp' waits for approval")
@@ -131,7 +67,7 @@ describe('sous preview', () => {
   })
 
   it('takes inputs from a file, and those of the command line before them', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     at.repo.write({ 'inputs.yml': 'word: colours\n' })
     expect((await at.sous(['preview', 'colour', '--inputs', 'inputs.yml'])).code).toBe(1)
     expect((await at.sous(['preview', 'colour', '--inputs', 'inputs.yml', '-i', 'word=colour'])).code).toBe(0)
@@ -142,7 +78,7 @@ describe('sous preview', () => {
   })
 
   it('tells everything that is wrong with the recipe or the inputs, and runs no step', async () => {
-    await using at = await home({ colour: COLOUR, broken: COLOUR.replace('replace_in_file', 'replace_in_fil') })
+    await using at = await recipeHome({ colour: COLOUR, broken: COLOUR.replace('replace_in_file', 'replace_in_fil') })
     const recipe = await at.sous(['preview', 'broken'])
     expect([recipe.code, recipe.err]).toEqual([3, expect.stringContaining("Did you mean 'replace_in_file'?")])
     const inputs = await at.sous(['preview', 'colour', '-i', 'wrod=x', '-i', 'nonsense'])
@@ -152,7 +88,7 @@ describe('sous preview', () => {
   })
 
   it('fails where the recipe fails, with its place, and has no plan to land', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const { code, out } = await at.sous(['preview', 'colour', '-i', 'word=nowhere'])
     expect(code).toBe(1)
     expect(out).toContain('.github/recipes/colour.yml:12:')
@@ -160,7 +96,7 @@ describe('sous preview', () => {
   })
 
   it('writes the reports where it is told to', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const { code } = await at.sous(['preview', 'colour', '--out', 'report'])
     expect(code).toBe(0)
     expect(fs.readdirSync(path.join(at.repo.path, 'report')).sort()).toEqual(['changes.patch', 'result.json', 'summary.md'])
@@ -171,7 +107,7 @@ describe('sous preview', () => {
 
 describe('sous check', () => {
   it('ends with 2 when there would be changes and with 0 when not, and keeps no plan', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     expect((await at.sous(['check', 'colour'])).code).toBe(2)
     expect(at.repo.exists('.git/sous')).toBe(false)
     expect((await at.sous(['run', 'colour', '--yes'])).code).toBe(0)
@@ -181,7 +117,7 @@ describe('sous check', () => {
 
 describe('sous run', () => {
   it('[T-57] shows the approval display after the plan, and lands what is approved', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const { code, err } = await at.sous(['run', 'colour'], { answers: ['y'] })
     expect(code).toBe(0)
     expect(err.slice(err.indexOf('Tool:')).replaceAll(/[0-9a-f]{64}/g, '<sha256>')).toMatchInlineSnapshot(`
@@ -198,7 +134,7 @@ describe('sous run', () => {
   })
 
   it('ends as cancelled when Ctrl-C is the answer: about trust, about a call, and about the landing', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const pressed = async (recipe: string, ...answers: readonly string[]) => {
       const stop = new AbortController()
       const left = [...answers]
@@ -217,7 +153,7 @@ describe('sous run', () => {
   })
 
   it('lands nothing that is refused', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const before = treeOf(at.repo.path)
     const { code, out } = await at.sous(['run', 'colour'], { answers: ['what?', 'd', 'n'] })
     expect([code, out]).toEqual([4, expect.stringContaining('(approval_refused)')])
@@ -225,7 +161,7 @@ describe('sous run', () => {
   })
 
   it('[T-58][T-59] remembers always for this recipe with these inputs only, in the file of the user', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     expect((await at.sous(['run', 'colour'], { answers: ['always'] })).code).toBe(0)
     const { rules } = JSON.parse(at.config.read('sous/approvals.json'))
     expect(rules).toEqual([{ tool: 'recipe:.github/recipes/colour.yml', pattern: expect.stringContaining('colour'), root: at.repo.path }])
@@ -241,7 +177,7 @@ describe('sous run', () => {
   })
 
   it('[T-60] does not go by a rule that is over or switched off', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     await at.sous(['run', 'colour'], { answers: ['always'] })
     at.repo.git('checkout', '--quiet', '.')
     const file = path.join(at.config.path, 'sous/approvals.json')
@@ -254,7 +190,7 @@ describe('sous run', () => {
   })
 
   it('without a terminal keeps the plan and says exactly how to go on', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const { code, out } = await at.sous(['run', 'colour'])
     expect(code).toBe(4)
     expect(at.repo.read('a.txt')).toBe('one colour\n')
@@ -264,7 +200,7 @@ describe('sous run', () => {
   })
 
   it('[T-62] gives one JSON document, with the reason of every ending', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const reasonOf = async (...argv: readonly string[]) => {
       const { out, err } = await at.sous([...argv, '--json'])
       expect(err).toBe('')
@@ -282,7 +218,7 @@ describe('sous run', () => {
   })
 
   it('[T-61] says for people what happened and what to do next', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const { out } = await at.sous(['run', 'colour', '--yes'])
     expect(
       out
@@ -298,7 +234,7 @@ describe('sous run', () => {
   })
 
   it('[C7] lands as a commit of the person with exactly the files that were shown', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const { code } = await at.sous(['run', 'colour', '--yes', '--commit'])
     expect(code).toBe(0)
     expect(at.repo.git('show', '--format=%an <%ae>%n%s', '--name-only', 'HEAD')).toBe(
@@ -326,7 +262,7 @@ describe('sous run', () => {
 
 describe('a recipe that acts outside the workspace', () => {
   it('[I1] runs nothing without a terminal until it is trusted by its hash, whatever rules say', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     at.repo.write({ '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*' }\n" })
     const refused = await at.sous(['run', 'stamp', '--yes'])
     expect(refused.code).toBe(4)
@@ -341,7 +277,7 @@ describe('a recipe that acts outside the workspace', () => {
   })
 
   it('[I1] is asked for once on a terminal, and again when a byte of it or of the configuration changed', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const first = await at.sous(['run', 'stamp'], { answers: ['y', 'n'] })
     expect(first.err).toContain('run_in_terminal  date +%s%N > stamp.txt')
     const second = await at.sous(['run', 'stamp'], { answers: ['n'] })
@@ -354,14 +290,14 @@ describe('a recipe that acts outside the workspace', () => {
   })
 
   it('[C12] lands what the command gave when it was approved, not what it would give now', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const { code, out } = await at.sous(['run', 'stamp'], { answers: ['y', 'y', 'y'] })
     expect(code).toBe(0)
     expect(out).toContain(`+ ${at.repo.read('stamp.txt').trim()}`)
   })
 
   it('asks no more about a call that a trusted configuration allows', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     at.repo.write({ '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*stamp.txt.*' }\n" })
     const { code, err } = await at.sous(['run', 'stamp'], { answers: ['y', 'y'] })
     expect(code).toBe(0)
@@ -371,7 +307,7 @@ describe('a recipe that acts outside the workspace', () => {
 
 describe('sous apply and sous undo', () => {
   it('refuse a plan whose branch moved, and a digest that is none or is shortened', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const digest = digestIn((await at.sous(['preview', 'colour'])).out)
     const short = await at.sous(['apply', digest.slice(0, 12)])
     expect([short.code, short.err]).toEqual([3, expect.stringContaining(digest)])
@@ -383,7 +319,7 @@ describe('sous apply and sous undo', () => {
   })
 
   it('[C8] refuse a kept plan with one changed byte', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const digest = digestIn((await at.sous(['preview', 'colour'])).out)
     const blobs = path.join(at.repo.path, '.git/sous/plans', digest, 'blobs')
     const blob = path.join(
@@ -398,7 +334,7 @@ describe('sous apply and sous undo', () => {
   })
 
   it('undo brings back the bytes as a plan of its own, and refuses files that changed since', async () => {
-    await using at = await home()
+    await using at = await recipeHome()
     const before = treeOf(at.repo.path)
     const digest = digestIn((await at.sous(['run', 'colour', '--yes'])).out)
     const asked = await at.sous(['undo', digest])

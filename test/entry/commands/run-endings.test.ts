@@ -1,0 +1,118 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { digestIn, recipeHome } from '../../support/recipe-home.ts'
+import { treeOf } from '../../support/tree.ts'
+
+describe('a landing that cannot be', () => {
+  it('says so in its own words, and names commands that can be typed', async () => {
+    await using at = await recipeHome()
+    at.repo.write({ 'a.txt': 'my colour\n' })
+    const { code, out } = await at.sous(['run', 'colour', '--yes', '--commit'])
+    expect(code).toBe(1)
+    expect(out.slice(out.indexOf('✗'))).toMatchInlineSnapshot(`
+      "✗ There are changes that are not committed in a.txt. Nothing was written. Commit or stash them and preview again, or land without --commit. (stale)
+        sous preview colour  makes the plan anew
+      "
+    `)
+    expect((await at.sous(['preview', 'colour'])).code).toBe(0)
+  })
+
+  it('keeps the plan for later when git does not know who commits', async () => {
+    await using at = await recipeHome()
+    const env = { GIT_COMMITTER_NAME: '', HOME: at.config.path }
+    const { code, out } = await at.sous(['run', 'colour', '--yes', '--commit'], { env })
+    expect(code).toBe(3)
+    expect(out.slice(out.indexOf('✗')).replaceAll(/[0-9a-f]{64}/g, '<digest>')).toMatchInlineSnapshot(`
+      "✗ Git does not know who commits. Run: git config user.name 'Your Name' and git config user.email you@example.com (failed:invalid_arguments)
+        sous apply <digest> --commit  lands exactly this once that is mended
+      "
+    `)
+    expect(at.repo.read('a.txt')).toBe('one colour\n')
+    // Also where the configuration of git lies elsewhere.
+    at.config.write({ mine: '[user]\nname = Somebody\nemail = some@example.com\n' })
+    const named = {
+      ...env,
+      GIT_CONFIG_GLOBAL: path.join(at.config.path, 'mine'),
+      GIT_COMMITTER_NAME: undefined,
+      GIT_COMMITTER_EMAIL: undefined,
+    }
+    expect((await at.sous(['apply', digestIn(out), '--commit'], { env: named })).code).toBe(0)
+    expect(at.repo.git('log', '-1', '--format=%an <%ae>')).toBe('Somebody <some@example.com>\n')
+  })
+
+  it('tells of files that git keeps with other line endings, which no commit could put right', async () => {
+    await using at = await recipeHome()
+    at.repo.write({ 'a.txt': 'one colour\r\n' })
+    at.repo.git('-c', 'core.autocrlf=true', 'add', 'a.txt')
+    at.repo.git('commit', '--quiet', '--allow-empty', '--message', 'crlf')
+    const { code, out } = await at.sous(['run', 'colour', '--yes', '--commit'])
+    expect(code).toBe(1)
+    expect(out).toContain('Git keeps a.txt with other line endings than the working tree has. Nothing was written. Land without --commit')
+  })
+
+  it('[R16] publishes no digest of a plan that could not be kept', async () => {
+    await using at = await recipeHome()
+    fs.writeFileSync(path.join(at.repo.path, '.git/sous'), 'in the way')
+    const before = treeOf(at.repo.path)
+    const text = await at.sous(['run', 'colour', '--yes'])
+    expect([text.code, digestIn(text.out)]).toEqual([1, ''])
+    expect(text.out).toContain('.git/sous/plans')
+    const json = await at.sous(['preview', 'colour', '--json'])
+    expect(JSON.parse(json.out)).toMatchObject({ reason_code: 'failed:not_a_directory', digest: null, next: [] })
+    expect(treeOf(at.repo.path)).toEqual(before)
+  })
+})
+
+describe('reports in files', () => {
+  it.each(['preview', 'check', 'run'])('are refused before %s does anything when they cannot be written', async (command) => {
+    await using at = await recipeHome()
+    at.repo.write({ file: 'x' })
+    const { code, err } = await at.sous([command, 'colour', ...(command === 'run' ? ['--yes'] : []), '--out', 'file/there'])
+    expect([code, err]).toEqual([3, expect.stringMatching(/^✗ Error: --out: Cannot write reports in '.*\/file\/there': ENOTDIR\n/)])
+    expect(at.repo.exists('.git/sous')).toBe(false)
+    expect(at.repo.read('a.txt')).toBe('one colour\n')
+  })
+
+  it('that fail later are told, and fail a run that went well', async () => {
+    await using at = await recipeHome()
+    fs.mkdirSync(path.join(at.repo.path, 'report/summary.md'), { recursive: true })
+    const { code, out, err } = await at.sous(['run', 'colour', '--yes', '--out', 'report'])
+    expect([code, out, err]).toEqual([1, expect.stringContaining('(landed)'), expect.stringContaining('EISDIR')])
+  })
+
+  it.each([
+    ['an unknown recipe', ['preview', 'nope'], 'failed:unknown_recipe'],
+    ['an input too many', ['check', 'colour', '-i', 'a=b'], 'invalid_inputs'],
+    ['a digest that is none', ['apply', 'abc'], 'failed:digest_malformed'],
+    ['a plan that is not kept', ['undo', 'f'.repeat(64)], 'failed:not_found'],
+  ])('and one JSON document tell of %s too', async (_, argv, reason) => {
+    await using at = await recipeHome()
+    const { out, code } = await at.sous([...argv, '--json', '--out', 'report'])
+    expect(JSON.parse(out)).toMatchObject({ schema_version: 1, reason_code: reason, decision: 'fail' })
+    expect(JSON.parse(out).message).not.toContain('A step failed')
+    expect(JSON.parse(at.repo.read('report/result.json'))).toEqual(JSON.parse(out))
+    expect(at.repo.read('report/summary.md')).toContain(reason)
+    expect(code).not.toBe(0)
+  })
+
+  it('tell what was landed and undone', async () => {
+    await using at = await recipeHome()
+    const digest = digestIn((await at.sous(['preview', 'colour'])).out)
+    expect((await at.sous(['apply', digest, '--out', 'landed'])).code).toBe(0)
+    expect(JSON.parse(at.repo.read('landed/result.json'))).toMatchObject({ reason_code: 'landed', digest })
+    expect((await at.sous(['undo', digest, '--yes', '--out', 'undone'])).code).toBe(0)
+    expect(at.repo.read('undone/changes.patch')).toContain('+one colour')
+  })
+})
+
+it('[T-62] gives JSON with a reason also for options that cannot be read', async () => {
+  await using at = await recipeHome()
+  for (const command of ['preview', 'run', 'apply', 'undo']) {
+    const { code, out } = await at.sous([command, '--bogus', '--json'])
+    expect([code, JSON.parse(out)]).toMatchObject([
+      3,
+      { reason_code: 'failed:invalid_arguments', message: expect.stringContaining('--bogus') },
+    ])
+  }
+})
