@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 import type { BundleTool } from './bundle.ts'
 
 /** How well a tool fits a query; the higher the better. */
-const RANKS = { prefix: 3, wholeWord: 2, wordBeginning: 1, fuzzy: 0 } as const
+const RANKS = { whole: 4, prefix: 3, wholeWord: 2, wordBeginning: 1, fuzzy: 0 } as const
 
 interface Entry {
   readonly id: string
@@ -17,7 +17,7 @@ const WORD = /[\p{L}\p{N}]+/gu
 const FUZZINESS = 0.25
 
 /**
- * Finds tools by text. A tool whose slug or name begins with the query comes first, then one that has its words as whole
+ * Finds tools by text. A tool whose slug or name is the query or begins with it comes first, then one that has its words as whole
  * words, then one with words that begin like them, then one with words that are almost the same; of equals, the one that was
  * changed last.
  */
@@ -71,7 +71,9 @@ function compare(a: Ranked, b: Ranked): number {
 
 function rankOf({ terms }: SearchResult, { slug, displayName }: BundleTool, words: readonly string[], query: string): number {
   const wanted = fold(query.trim())
-  if ([slug, displayName].some((name) => fold(name).startsWith(wanted))) return RANKS.prefix
+  const names = [slug, displayName].map(fold)
+  if (names.includes(wanted)) return RANKS.whole
+  if (names.some((name) => name.startsWith(wanted))) return RANKS.prefix
   if (words.every((word) => terms.includes(word))) return RANKS.wholeWord
   return words.every((word) => terms.some((term) => term.startsWith(word))) ? RANKS.wordBeginning : RANKS.fuzzy
 }

@@ -49,7 +49,11 @@ export const guardBodies: MiddlewareHandler = async (context, next) => {
 
 const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
-  onError: (context) => refuseRequest(context, 413, `The body has more than ${MAX_BODY_BYTES} bytes`, 'Send less.'),
+  onError(context) {
+    // The rest of the body is not read, so nothing can follow it.
+    context.header('Connection', 'close')
+    return refuseRequest(context, 413, `The body has more than ${MAX_BODY_BYTES} bytes`, 'Send less.')
+  },
 })
 
 function isToken(header: string | undefined, wanted: Uint8Array): boolean {

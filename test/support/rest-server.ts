@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net'
+import * as path from 'node:path'
+import { serve } from '@hono/node-server'
+import { SearchIndex } from '../../src/bundles/search-index.ts'
+import { NOBODY } from '../../src/engine/approve.ts'
+import { consented } from '../../src/entry/approvers.ts'
+import { invokeBundleTool } from '../../src/entry/bundles/invoke-bundle-tool.ts'
+import { type OpenBundles, openBundles } from '../../src/entry/bundles/open-bundles.ts'
+import { restApp } from '../../src/serve/rest/rest-app.ts'
+import { fakeConsole } from './fake-console.ts'
+import type { TempFolder } from './temp-folder.ts'
+
+export const TOKEN = 'a-token-for-tests'
+
+export interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server answers is looked at field by field
+  readonly body: any
+  readonly headers: Headers
+}
+
+export interface RestServer extends AsyncDisposable {
+  readonly port: number
+  readonly bundles: OpenBundles
+  readonly faults: readonly unknown[]
+  /** Sends JSON, with the token. */
+  send(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>
+}
+
+export interface RestSettings {
+  readonly env?: Readonly<Record<string, string>>
+  readonly isConsented?: boolean
+}
+
+/** The real server over a real folder. */
+export async function restServer(folder: TempFolder, { env = {}, isConsented = true }: RestSettings = {}): Promise<RestServer> {
+  const stop = new AbortController()
+  const invocation = {
+    argv: [],
+    env: {
+      PATH: process.env['PATH'],
+      XDG_CONFIG_HOME: path.join(folder.path, '../no-config'),
+      XDG_STATE_HOME: `${folder.path}-state`,
+      ...env,
+    },
+    folder: folder.path,
+    program: { folder: import.meta.dirname, extension: '.ts' },
+    console: fakeConsole([], {}),
+    signal: stop.signal,
+  }
+  const opened = await openBundles(invocation, '.')
+  if (!opened.ok) throw new Error(opened.error.message)
+  const bundles = opened.value
+  const faults: unknown[] = []
+  let hosts: readonly string[] = []
+  const app = restApp(
+    {
+      version: '0.0.0',
+      store: bundles.store,
+      index: new SearchIndex(),
+      usageOf: (id) => bundles.usage.of(id),
+      invoke: (request) =>
+        invokeBundleTool({
+          ...request,
+          bundles,
+          invocation: { ...invocation, signal: AbortSignal.any([stop.signal, request.signal]) },
+          approver: isConsented ? consented : NOBODY,
+          allowHosts: ['127.0.0.1'],
+          verbose: false,
+        }),
+      fault: (error) => faults.push(error),
+    },
+    { token: TOKEN, hosts: () => hosts },
+  )
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
+  await new Promise<void>((resolve) => server.once('listening', () => resolve()))
+  const { port } = server.address() as AddressInfo
+  hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
+  return {
+    port,
+    bundles,
+    faults,
+    async send(method, where, body, headers = {}) {
+      const answer = await fetch(`http://127.0.0.1:${port}${where}`, {
+        method,
+        headers: { Authorization: `Bearer ${TOKEN}`, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const text = await answer.text()
+      const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+      return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text }
+    },
+    async [Symbol.asyncDispose]() {
+      stop.abort()
+      await bundles.usage.settled()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
