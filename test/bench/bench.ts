@@ -1,9 +1,10 @@
-// Sous beside its peers, in one run: `npm run bench -- [--size small|medium|large] [--rounds N] [--only NAME] [FOLDER]`.
+// Sous beside its peers, in one run: `npm run bench -- [--size small|medium|large] [--rounds N] [--only NAME] [--actions DIR] [FOLDER]`.
 // Without a folder a tree is generated (and kept) below the system's temporary folder.
 import { execFileSync } from 'node:child_process'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
+import { actionStartCases } from './action-start.ts'
 import { type Case, casesFor } from './cases.ts'
 import { contentCase, measureMcp } from './content.ts'
 import { measureGuard } from './guard.ts'
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: 'large' },
     rounds: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
+    actions: { type: 'string', default: '' },
   },
 })
 
@@ -31,6 +33,11 @@ for (const entry of casesFor(folder, {
   replaceFolder: isGenerated ? generatedTree(values.size === 'small' ? 'small' : 'medium') : undefined,
   hasRipgrep: versionOf('rg') !== '',
 })) {
+  if (!entry.what.includes(values.only)) continue
+  for (const row of await rowsOf(entry)) console.log(row)
+}
+
+for (const entry of actionStartCases(values.actions)) {
   if (!entry.what.includes(values.only)) continue
   for (const row of await rowsOf(entry)) console.log(row)
 }

@@ -5,6 +5,8 @@ export interface Contestant {
   readonly name: string
   readonly command: readonly [program: string, ...args: string[]]
   readonly folder: string
+  /** Beside the variables of this process. */
+  readonly env?: Readonly<Record<string, string>>
   /** Runs before each measured run, not timed: puts the tree back. */
   readonly prepare?: () => void
   /** Exit codes that count as done. */
@@ -36,11 +38,13 @@ export async function race(contestants: readonly Contestant[], rounds: number): 
 function runOnce({
   command: [program, ...args],
   folder,
+  env: more,
   exitCodes = [0],
   name,
 }: Contestant): Promise<{ milliseconds: number; memoryMb: number }> {
   return new Promise((resolve, reject) => {
-    const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env
+    const { NODE_EXTRA_CA_CERTS: _, ...own } = process.env
+    const env = { ...own, ...more }
     const begin = performance.now()
     const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let memoryMb = 0
