@@ -7,9 +7,11 @@ import { parseArgs } from 'node:util'
 import { actionStartCases } from './action-start.ts'
 import { type Case, casesFor } from './cases.ts'
 import { contentCase, measureMcp } from './content.ts'
+import { FreshTree } from './fresh-tree.ts'
 import { measureGuard } from './guard.ts'
 import { makeTree, type TreeSize } from './make-tree.ts'
 import { race } from './measure.ts'
+import { recipeCases } from './recipes.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,15 +28,25 @@ const folder = isGenerated ? generatedTree(values.size as TreeSize) : path.resol
 const rounds = Number(values.rounds)
 
 console.log(
-  `# Bench\n\n${os.cpus().length} cores, Node ${process.versions.node}, ${versionOf('rg')}, ${versionOf('git')}; ${rounds} rounds, medians; tree: ${positionals[0] ?? values.size}\n`,
+  `# Bench\n\n${os.cpus().length} cores, Node ${process.versions.node}, ${versionOf('rg')}, ${versionOf('git')}; ${rounds} rounds, medians, and the ratio of the fastest; tree: ${positionals[0] ?? values.size}\n`,
 )
-console.log('| what | sous ms | peer | peer ms | ratio | at least | aim | sous MB |\n| --- | --- | --- | --- | --- | --- | --- | --- |')
-for (const entry of casesFor(folder, {
-  replaceFolder: isGenerated ? generatedTree(values.size === 'small' ? 'small' : 'medium') : undefined,
-  hasRipgrep: versionOf('rg') !== '',
-})) {
-  if (!entry.what.includes(values.only)) continue
-  for (const row of await rowsOf(entry)) console.log(row)
+console.log(
+  '| what | sous ms | peer | peer ms | ratio | fastest | at least | aim | sous MB |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+)
+const cli = path.resolve(import.meta.dirname, '../../dist/cli/index.js')
+{
+  const isSmall = values.size === 'small'
+  using replaceTree = isGenerated ? new FreshTree(generatedTree(isSmall ? 'small' : 'medium')) : undefined
+  using recipeTree = isGenerated ? new FreshTree(generatedTree(isSmall ? 'small' : 'ten-thousand')) : undefined
+  const recipes = { cli, folder: path.join(os.tmpdir(), 'sous-bench-recipes') }
+  const cases = [
+    ...casesFor(folder, { replaceTree, hasRipgrep: versionOf('rg') !== '' }),
+    ...(recipeTree === undefined ? [] : recipeCases({ ...recipes, tree: recipeTree })),
+  ]
+  for (const entry of cases) {
+    if (!entry.what.includes(values.only)) continue
+    for (const row of await rowsOf(entry)) console.log(row)
+  }
 }
 
 for (const entry of actionStartCases(values.actions)) {
@@ -42,7 +54,6 @@ for (const entry of actionStartCases(values.actions)) {
   for (const row of await rowsOf(entry)) console.log(row)
 }
 
-const cli = path.resolve(import.meta.dirname, '../../dist/cli/index.js')
 const documents = path.join(os.tmpdir(), 'sous-bench-documents')
 if ('get_content'.includes(values.only)) for (const row of await rowsOf(contentCase(documents, cli))) console.log(row)
 
@@ -50,7 +61,7 @@ if ('mcp call'.includes(values.only)) {
   const { served, called } = await measureMcp(documents, cli)
   const ratio = served / called
   console.log(
-    `| mcp call | ${served.toFixed(2)} | in process | ${called.toFixed(2)} | ${ratio.toFixed(2)} | ${verdict(ratio, 10)} | ${verdict(ratio, 5)} | |`,
+    `| mcp call | ${served.toFixed(2)} | in process | ${called.toFixed(2)} | ${ratio.toFixed(2)} | | ${verdict(ratio, 10)} | ${verdict(ratio, 5)} | |`,
   )
 }
 
@@ -58,7 +69,7 @@ if ('regex guard'.includes(values.only)) {
   const { guarded, unguarded } = await measureGuard(generatedTree(values.size === 'small' ? 'small' : 'medium'), rounds)
   const ratio = guarded / unguarded
   console.log(
-    `| regex guard | ${guarded.toFixed(0)} | without it | ${unguarded.toFixed(0)} | ${ratio.toFixed(2)} | ${verdict(ratio, 1.03)} | ${verdict(ratio, 1)} | |`,
+    `| regex guard | ${guarded.toFixed(0)} | without it | ${unguarded.toFixed(0)} | ${ratio.toFixed(2)} | | ${verdict(ratio, 1.03)} | ${verdict(ratio, 1)} | |`,
   )
 }
 
@@ -69,11 +80,13 @@ async function rowsOf({ what, sous, peers, atMost, aim, targetSize }: Case): Pro
     const ratio = ours.milliseconds / peer.milliseconds
     const isTarget = i === 0 && (targetSize === undefined || values.size === 'large' || values.size === targetSize)
     const target = isTarget ? `${verdict(ratio, atMost)} | ${verdict(ratio, aim)}` : ' | '
-    return `| ${what} | ${ours.milliseconds.toFixed(0)} | ${peer.name} | ${peer.milliseconds.toFixed(0)} | ${ratio.toFixed(2)} | ${target} | ${ours.memoryMb.toFixed(0)} |`
+    const fastest = ours.fastest / peer.fastest
+    return `| ${what} | ${ours.milliseconds.toFixed(0)} | ${peer.name} | ${peer.milliseconds.toFixed(0)} | ${ratio.toFixed(2)} | ${fastest.toFixed(2)} | ${target} | ${ours.memoryMb.toFixed(0)} |`
   })
 }
 
-function verdict(ratio: number, target: number): string {
+function verdict(ratio: number, target: number | undefined): string {
+  if (target === undefined) return ''
   return `≤ ${target} ${ratio <= target ? '✓' : '✗'}`
 }
 

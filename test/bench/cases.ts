@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import * as path from 'node:path'
+import type { FreshTree } from './fresh-tree.ts'
 import type { Contestant } from './measure.ts'
 
 export interface Case {
@@ -7,15 +7,16 @@ export interface Case {
   readonly sous: Contestant
   /** The first one is what the target is against. */
   readonly peers: readonly Contestant[]
-  readonly atMost: number
-  readonly aim: number
+  /** Left out where there is nothing to reach. */
+  readonly atMost?: number
+  readonly aim?: number
   /** The size of tree that the targets are for: on a small one, starting takes most of the time. */
   readonly targetSize?: 'large' | 'medium'
 }
 
 interface Surroundings {
-  /** A generated tree whose files may be changed and put back; without one the replace cases are left out. */
-  readonly replaceFolder: string | undefined
+  /** A tree whose files may be changed; without one the replace cases are left out. */
+  readonly replaceTree: FreshTree | undefined
   readonly hasRipgrep: boolean
 }
 
@@ -25,8 +26,8 @@ const cli = path.resolve(import.meta.dirname, '../../dist/cli/index.js')
 const RARE = 'zyzzyva_needle'
 const COMMON = 'return'
 
-export function casesFor(folder: string, { replaceFolder, hasRipgrep }: Surroundings): readonly Case[] {
-  const replace = replaceFolder === undefined ? [] : replaceCases(replaceFolder, hasRipgrep)
+export function casesFor(folder: string, { replaceTree, hasRipgrep }: Surroundings): readonly Case[] {
+  const replace = replaceTree === undefined ? [] : replaceCases(replaceTree, hasRipgrep)
   return [...startCases(folder), listCase(folder, hasRipgrep), ...searchCases(folder, hasRipgrep), ...replace]
 }
 
@@ -87,9 +88,10 @@ function searchCases(folder: string, hasRipgrep: boolean): readonly Case[] {
   })
 }
 
-/** Only where the tree is ours to change: peers edit it in place, and it is put back before each run. */
-function replaceCases(folder: string, hasRipgrep: boolean): readonly Case[] {
-  const prepare = () => execFileSync('git', ['checkout', '--quiet', '--force', '.'], { cwd: folder })
+/** Only where the tree is ours to change: everybody gets a fresh one. */
+function replaceCases(tree: FreshTree, hasRipgrep: boolean): readonly Case[] {
+  const { folder } = tree
+  const prepare = () => tree.renew()
   const find = hasRipgrep ? `rg -l --hidden -g '!.git' -- 'replace_me'` : `git grep -l -e 'replace_me'`
   const sed: Contestant = { name: 'sed -i', folder, prepare, command: ['sh', '-c', `${find} | xargs sed -i 's/replace_me/replaced/g'`] }
   const sedAndDiff: Contestant = { ...sed, name: 'sed -i + git diff', command: ['sh', '-c', `${sed.command[2]} && git diff`] }

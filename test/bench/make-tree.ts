@@ -2,15 +2,17 @@ import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 
-export type TreeSize = 'small' | 'medium' | 'large'
+export type TreeSize = 'small' | 'medium' | 'ten-thousand' | 'large'
 
-const FILES: Readonly<Record<TreeSize, number>> = { small: 421, medium: 7_256, large: 62_185 }
+const FILES: Readonly<Record<TreeSize, number>> = { small: 421, medium: 7_256, 'ten-thousand': 10_000, large: 62_185 }
 const AVERAGE_LINES = 190
 /** In the medium tree about 5,400 files hold the word that the replace cases replace. */
 const REPLACED_SHARE = 0.74
 const RARE_EVERY = 4_000
-/** With the two levels above it: about eight files a directory in the large tree, as in source code. */
+/** About eight files a directory, as in source code. */
+const MIDDLE_DIRECTORIES = 13
 const INNER_DIRECTORIES = 6
+const FILES_OF_A_PACKAGE = 640
 
 const WORDS =
   'account buffer cache client column config context cursor delete digest engine entry error event filter folder handle header index input layer length limit line list match member merge method module name node number object offset option output parent path pattern plan policy query reader record report request result return scope search select server source stage state step stream string table target token tool tree update value window worker write'.split(
@@ -20,13 +22,15 @@ const EXTENSIONS = ['ts', 'ts', 'ts', 'js', 'md', 'json', 'go', 'py', 'css', 'ym
 
 /** Makes a git repository of source-like files, the same ones every time; one that is there already is kept. */
 export function makeTree(folder: string, size: TreeSize): void {
-  const marker = path.join(folder, '.git/sous-bench-tree-2')
+  const marker = path.join(folder, '.git/sous-bench-tree-3')
   if (fs.existsSync(marker)) return
   fs.rmSync(folder, { recursive: true, force: true })
   const random = randomNumbers(size.length)
+  const packages = Math.max(1, Math.floor(FILES[size] / FILES_OF_A_PACKAGE))
   for (let i = 0; i < FILES[size]; i++) {
-    const inner = WORDS[Math.floor(i / (97 * 13)) % INNER_DIRECTORIES] ?? ''
-    const directory = path.join(folder, `package-${i % 97}`, `src-${Math.floor(i / 97) % 13}`, inner)
+    const middle = Math.floor(i / packages) % MIDDLE_DIRECTORIES
+    const inner = WORDS[Math.floor(i / (packages * MIDDLE_DIRECTORIES)) % INNER_DIRECTORIES] ?? ''
+    const directory = path.join(folder, `package-${i % packages}`, `src-${middle}`, inner)
     fs.mkdirSync(directory, { recursive: true })
     fs.writeFileSync(path.join(directory, `${pick(WORDS, random)}-${i}.${pick(EXTENSIONS, random)}`), makeFile(i, random))
   }
