@@ -7,7 +7,8 @@ import type { Invocation } from './console.ts'
 import type { OpenFolder } from './open-folder.ts'
 
 /** What decides who commits. The rest of the environment stays away from git. */
-const VARIABLES = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|USERPROFILE|APPDATA)$/
+const VARIABLES =
+  /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|USERPROFILE|APPDATA)$/
 
 /** Who the user's own git says is committing, and now. It only looks that up; nothing of the repository can run. */
 export async function gitIdentity({ tree, programs }: OpenFolder, { env }: Invocation): Promise<Result<Signature, ToolError>> {

@@ -14,7 +14,7 @@ export interface Situation {
 
 /** What to type next, as it would be typed here. */
 export function nextCommands({ reason, options, trust, plan }: Situation): readonly NextCommand[] {
-  const root = options.root === '.' ? [] : ['--root', options.root]
+  const root = options.root === undefined ? [] : ['--root', options.root]
   const digest = plan?.digest ?? ''
   switch (reason) {
     case 'previewed':
@@ -51,7 +51,7 @@ function again({ word, inputs, inputsFile, root, allowHosts, ...rest }: RunOptio
     ...inputs.flatMap((input) => ['-i', input]),
     ...(inputsFile === undefined ? [] : ['--inputs', inputsFile]),
     ...allowHosts.flatMap((host) => ['--allow-host', host]),
-    ...(root === '.' ? [] : ['--root', root]),
+    ...(root === undefined ? [] : ['--root', root]),
     ...landing(rest),
   ]
 }

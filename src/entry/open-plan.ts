@@ -4,6 +4,7 @@ import { parseDigest } from '../model/digest.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { Invocation } from './console.ts'
+import { homeFolder } from './home-folder.ts'
 import { sealToolsFor } from './make-run.ts'
 import { type OpenFolder, openFolder } from './open-folder.ts'
 import { type PlanPlace, planPlace } from './plan-place.ts'
@@ -19,7 +20,7 @@ export interface OpenPlan {
 /** Opens the kept plan that a command names by its digest, whole: a shortened one could be another's. */
 export async function openPlan({ word, root }: RunOptions, invocation: Invocation): Promise<Result<OpenPlan, ToolError>> {
   if (word === undefined) return failure(toolError('invalid_arguments', 'Which plan?', 'Give the digest that the preview showed.'))
-  const opened = await openFolder(invocation, root)
+  const opened = await openFolder(invocation, root ?? homeFolder(invocation.folder))
   if (!opened.ok) return opened
   const place = planPlace(opened.value)
   const digest = parseDigest(word)

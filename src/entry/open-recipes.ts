@@ -1,9 +1,12 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
 import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
 import { bundleToolsIn, findAnyTool } from './bundle-tools.ts'
 import type { Invocation } from './console.ts'
+import { homeFolder } from './home-folder.ts'
 import { type OpenFolder, openFolder } from './open-folder.ts'
 import type { ReadRecipe } from './read-recipes.ts'
 import { findRecipes, noRecipes, type RecipeFile, selectRecipes } from './recipe-files.ts'
@@ -27,14 +30,32 @@ export interface OpenRecipes extends Recipes {
   /** Absolute path of the repository. */
   readonly folder: string
   readonly opened: OpenFolder
+  /** It is not the present folder but one above, and nobody named it. */
+  readonly isAbove: boolean
 }
 
-export async function openRecipes(invocation: Invocation, root: string): Promise<Result<OpenRecipes, ToolError>> {
-  const opened = await openFolder(invocation, root)
+/** Without a root, in the folder that `homeFolder` finds; paths of recipes are then as they are typed where one is. */
+export async function openRecipes(invocation: Invocation, root: string | undefined): Promise<Result<OpenRecipes, ToolError>> {
+  const opened = await openFolder(invocation, root ?? homeFolder(invocation.folder))
   if (!opened.ok) return opened
   const { tree } = opened.value
   const recipes = await recipesIn(tree, invocation.program)
-  return recipes.ok ? success({ ...recipes.value, folder: tree.folder, opened: opened.value }) : recipes
+  if (!recipes.ok) return recipes
+  const from = root === undefined ? fs.realpathSync(invocation.folder) : tree.folder
+  const isAbove = from !== tree.folder
+  return success({
+    ...recipes.value,
+    select: (words) => recipes.value.select(isAbove ? words.map((word) => asTypedIn(from, word)) : words),
+    folder: tree.folder,
+    opened: opened.value,
+    isAbove,
+  })
+}
+
+/** A path that leads to something from that folder, as an absolute one. Names of recipes are left as they are. */
+function asTypedIn(folder: string, word: string): string {
+  const file = path.resolve(folder, word)
+  return /[/\\]|\.ya?ml$/.test(word) && fs.existsSync(file) ? file : word
 }
 
 type Tree = Pick<BaseTree, 'entry' | 'read' | 'directory' | 'folder'>

@@ -46,6 +46,10 @@ export async function prepareRun(invocation: Invocation, options: RunOptions): P
   const loaded = await loadConfig(recipes.value.opened.tree, new Date())
   if (!loaded.ok) return refuse(loaded.error)
   const { config, warnings } = loaded.value
+  if (recipes.value.isAbove)
+    invocation.console.err(
+      `${invocation.console.errStyle.dim(`In ${printable(recipes.value.folder)}, the top of the repository; --root . is this folder alone`)}\n`,
+    )
   for (const warning of warnings) invocation.console.err(`${invocation.console.errStyle.yellow('!')} ${printable(warning)}\n`)
   const given = await readGiven(invocation, options)
   if (!given.ok) return refuse(given.error)

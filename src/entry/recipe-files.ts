@@ -7,7 +7,7 @@ import type { BaseTree } from '../workspace/base-tree.ts'
 import { SHIPPED_PREFIX } from './shipped-recipes.ts'
 
 /** Where recipes lie in a repository. */
-const RECIPE_FOLDERS = ['.github/recipes', 'recipes'] as const
+export const RECIPE_FOLDERS = ['.github/recipes', 'recipes'] as const
 
 export interface RecipeFile {
   /** What the recipe is called by: the name of its file without extension, after `sous:` if it comes with Sous. */

@@ -5,7 +5,8 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 export interface RecipeOptions {
   /** Names and paths of recipes. */
   readonly words: readonly string[]
-  readonly root: string
+  /** Left out: see `homeFolder`. */
+  readonly root: string | undefined
   /** Also the recipes that come with Sous. */
   readonly all: boolean
   readonly json: boolean
@@ -30,7 +31,7 @@ export function readRecipeOptions(
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { root: { type: 'string', default: '.' }, json: flag, all: flag, help: { ...flag, short: 'h' } },
+      options: { root: { type: 'string' }, json: flag, all: flag, help: { ...flag, short: 'h' } },
     })
     const extra = positionals[maxWords]
     if (values.all && !hasAll) return wrong("Unknown option '--all'")

@@ -6,7 +6,8 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 export interface RunOptions {
   /** A recipe or a digest. */
   readonly word: string | undefined
-  readonly root: string
+  /** Left out: see `homeFolder`. */
+  readonly root: string | undefined
   /** `name=value`, as typed. */
   readonly inputs: readonly string[]
   readonly inputsFile: string | undefined
@@ -57,7 +58,7 @@ export function readRunOptions(command: RunCommand, argv: readonly string[]): Re
     if (given.commit && given.branch !== undefined) return wrong('--commit and --branch exclude each other')
     return success({
       word: positionals[0],
-      root: given.root ?? '.',
+      root: given.root,
       inputs: given.input ?? [],
       inputsFile: given.inputs,
       out: given.out,
@@ -99,7 +100,7 @@ const OPTION_HELP: Readonly<Record<string, string>> = {
   commit: '--commit                land as a commit on the current branch',
   branch: '--branch NAME           land as a commit on a new branch; the working tree stays as it is',
   out: '--out DIR               also write summary.md, result.json and changes.patch there',
-  root: '--root DIR              the repository or folder to work in (default: the current one)',
+  root: '--root DIR              the folder to work in (default: this one if it has recipes, else the whole repository)',
   json: '--json                  one JSON document instead of text',
   verbose: '--verbose               say on standard error what happens',
   help: '-h, --help              this text',
