@@ -78,7 +78,7 @@ const httpCall = () =>
   z.strictObject({
     id: z.optional(slug()),
     method: z._default(z.enum(METHODS), 'GET'),
-    urlTemplate: z.string().check(z.maxLength(8_192)),
+    urlTemplate: z.string().check(z.maxLength(8_192), z.regex(/^[hH][tT][tT][pP][sS]?:\/\//, 'must start with http:// or https://')),
     query: z.optional(templates()),
     headers: z.optional(templates()),
     body: z.optional(z.unknown()),

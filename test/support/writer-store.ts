@@ -1,0 +1,16 @@
+import * as path from 'node:path'
+import { BundleStore } from '../../src/bundles/bundle-store.ts'
+import { realClock } from '../../src/system/clock.ts'
+import { realRecordDisk } from '../../src/system/real-record-disk.ts'
+import { realStoreLock } from '../../src/system/real-store-lock.ts'
+
+/** The store as a process of its own opens it. */
+export function writerStore(folder: string): BundleStore {
+  return new BundleStore({
+    disk: realRecordDisk(folder),
+    lock: realStoreLock(path.join(folder, '.git-like/bundles.lock'), 60_000),
+    clock: realClock,
+    provided: async () => [],
+    functions: new Set(['grep']),
+  })
+}
