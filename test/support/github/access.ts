@@ -22,6 +22,7 @@ const WRITES: Readonly<Partial<Record<OperationName, Role>>> = {
   'git/delete-ref': 'write',
   'pulls/create': 'read',
   'pulls/update': 'write',
+  'pulls/merge': 'write',
   'pulls/create-review': 'read',
   'pulls/dismiss-review': 'write',
   'pulls/create-review-comment': 'read',

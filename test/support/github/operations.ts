@@ -32,6 +32,7 @@ export const OPERATIONS = [
   'pulls/get',
   'pulls/create',
   'pulls/update',
+  'pulls/merge',
   'pulls/list-files',
   'pulls/list-commits',
   'pulls/list-reviews',

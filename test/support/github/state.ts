@@ -173,6 +173,8 @@ export interface Repository {
   readonly statuses: Status[]
   readonly checkRuns: Map<number, CheckRun>
   readonly workflowRuns: Map<number, WorkflowRun>
+  /** How pull requests may be merged. */
+  readonly mergeMethods: Set<string>
   /** Branches that nobody may push to. */
   readonly protectedBranches: Set<string>
   /** The setting "Allow GitHub Actions to create and approve pull requests". */
@@ -233,6 +235,7 @@ export class State {
       statuses: [],
       checkRuns: new Map(),
       workflowRuns: new Map(),
+      mergeMethods: new Set(['merge', 'squash', 'rebase']),
       protectedBranches: new Set(),
       actionsMayCreatePulls: true,
     }

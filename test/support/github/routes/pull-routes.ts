@@ -49,6 +49,28 @@ export const pullRoutes: RepositoryRoutes = {
     changeIssue(call, issue)
     return ok(call.show.pull(call.repository, issue))
   },
+  'pulls/merge': (call) => {
+    const issue = pullOf(call)
+    const { repository, state, body } = call
+    const { bare } = repository
+    const { pull } = issue
+    if (issue.state !== 'open' || pull.draft) throw new Refusal(405, 'Pull Request is not mergeable')
+    if (text(body, 'sha') !== undefined && text(body, 'sha') !== pull.headSha)
+      throw new Refusal(409, 'Head branch was modified. Review and try the merge again.')
+    const method = text(body, 'merge_method') ?? 'merge'
+    if (!repository.mergeMethods.has(method))
+      throw new Refusal(405, `${method[0]?.toUpperCase()}${method.slice(1)} merges are not allowed on this repository.`)
+    const ref = `refs/heads/${pull.baseRef}`
+    const base = bare.resolve(ref) ?? ''
+    const tree = bare.text(['merge-tree', '--write-tree', base, pull.headSha])
+    const message =
+      method === 'merge' ? `Merge pull request #${issue.number}` : bare.text(['show', '--no-patch', '--format=%B', pull.headSha])
+    const sha = bare.writeCommit({ tree, parents: method === 'merge' ? [base, pull.headSha] : [base], message })
+    bare.git(['update-ref', ref, sha, base])
+    Object.assign(issue, { state: 'closed', closedAt: state.time(), updatedAt: state.time() })
+    Object.assign(pull, { mergedAt: state.time(), mergeCommitSha: sha, mergedBy: actorOf(call) })
+    return ok({ sha, merged: true, message: 'Pull Request successfully merged' })
+  },
   'pulls/list-files': (call) => {
     const { pull } = pullOf(call)
     const { bare } = call.repository
