@@ -62,6 +62,26 @@ export function sweepUnfinished(plans: OpenDirectory, disk: LandingDisk): void {
   }
 }
 
+/** How many plans are kept, and how long after the latest one. */
+const MAX_PLANS = 50
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
+
+/** Whoever previews every day must not fill the disk: each plan holds every byte that it would change. */
+export function removeOldPlans(plans: OpenDirectory): void {
+  const names = plans.names()
+  const kept = (names.ok ? names.value : []).filter(isPlanName).flatMap((name) => {
+    const entry = plans.entry(name)
+    return entry.ok && entry.value !== undefined ? [{ name, at: entry.value.modifiedMs }] : []
+  })
+  const byAge = kept.toSorted((a, b) => b.at - a.at)
+  const latest = byAge[0]?.at ?? 0
+  for (const [index, { name, at }] of byAge.entries()) if (index >= MAX_PLANS || latest - at > MAX_AGE_MS) removePlanFolder(plans, name)
+}
+
+export function isPlanName(name: string): boolean {
+  return /^[0-9a-f]{64}$/.test(name)
+}
+
 /** Nothing happens where there is none. */
 export function removePlanFolder(plans: OpenDirectory, name: string): void {
   const folder = plans.open(name)

@@ -12,11 +12,13 @@ import { readPlan, writePlan } from './plan-record.ts'
 import { readChanges, tampered, writeBlobs } from './plan-store-blobs.ts'
 import {
   BLOBS,
+  isPlanName,
   makeAndOpen,
   openExisting,
   PLAN_FILE,
   type PlanStore,
   pathOfPlans,
+  removeOldPlans,
   removePlanFolder,
   sweepUnfinished,
   withPlans,
@@ -31,7 +33,7 @@ export interface StoredPlan {
   readonly changes: readonly FileChange[]
 }
 
-/** Keeps a plan, in place of one of the same digest. It appears as a whole or not at all. */
+/** Keeps a plan, in place of one of the same digest, and drops those that are old. It appears as a whole or not at all. */
 export async function savePlan(store: PlanStore, stored: StoredPlan): Promise<Result<void, ToolError>> {
   const { digest } = stored.plan
   if (planDigest({ ...stored.plan, changes: stored.changes.map(plannedChange) }) !== digest)
@@ -41,7 +43,8 @@ export async function savePlan(store: PlanStore, stored: StoredPlan): Promise<Re
     const name = `new-${store.disk.self.pid}-${randomBytes(6).toString('hex')}`
     const written = await writeFolder(store, plans, name, stored)
     const moved = written.ok ? putInPlace(plans, name, digest) : written
-    if (!moved.ok) removePlanFolder(plans, name)
+    if (moved.ok) removeOldPlans(plans)
+    else removePlanFolder(plans, name)
     return moved
   })
   const outcome = saved.ok ? saved.value : saved
@@ -70,7 +73,7 @@ export async function readStoredPlan(store: PlanStore, digest: Digest): Promise<
 /** The digests of all plans that are kept, sorted. */
 export async function listPlans(store: PlanStore): Promise<readonly string[]> {
   const names = await withPlans(store, openExisting, (plans) => plans.names())
-  return names.ok && names.value.ok ? names.value.value.filter((name) => /^[0-9a-f]{64}$/.test(name)).sort() : []
+  return names.ok && names.value.ok ? names.value.value.filter(isPlanName).sort() : []
 }
 
 /** Nothing happens where there is no such plan. */

@@ -15,6 +15,8 @@ export interface LandingEntry {
   readonly identity: string
   /** The same as long as nobody writes to the file. A further hard link does not change it. */
   readonly stamp: string
+  /** When it was last written to, by the clock of the file system. */
+  readonly modifiedMs: number
 }
 
 export interface WriteRequest {

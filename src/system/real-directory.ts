@@ -160,6 +160,7 @@ function describe(stats: fs.BigIntStats): LandingEntry {
     owner: { user: Number(stats.uid), group: Number(stats.gid) },
     identity: identityOf(stats),
     stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`,
+    modifiedMs: Number(stats.mtimeMs),
   }
 }
 

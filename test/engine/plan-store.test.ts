@@ -49,6 +49,34 @@ describe('a stored plan', () => {
     expect(fs.readdirSync(inPlan(folder.path, 'blobs'))).toHaveLength(4)
   })
 
+  it('makes room: the latest fifty of the last two weeks stay', async () => {
+    await using folder = await tempFolder()
+    const store = storeIn(folder.path)
+    const day = 24 * 60 * 60
+    const now = Date.now() / 1000
+    const made = (name: string, ageInDays: number) => {
+      const at = path.join(folder.path, '.sous/plans', name)
+      fs.mkdirSync(path.join(at, 'blobs'), { recursive: true })
+      fs.writeFileSync(path.join(at, 'blobs/x'), 'x')
+      fs.utimesSync(at, now - ageInDays * day, now - ageInDays * day)
+      return name
+    }
+    const old = made('e'.repeat(64), 15)
+    const young = made('f'.repeat(64), 13)
+    made('mine', 100)
+    await savePlan(store, { plan, changes })
+    expect(await listPlans(store)).toEqual([plan.digest, young].sort())
+    expect(fs.readdirSync(path.join(folder.path, '.sous/plans'))).not.toContain(old)
+    for (let i = 0; i < 60; i++) made(i.toString(16).padStart(64, '0'), 1 + i / 100)
+    await savePlan(store, { plan, changes })
+    const left = await listPlans(store)
+    expect(left).toHaveLength(50)
+    expect(left).toContain(plan.digest)
+    expect(left).toContain('0'.repeat(64))
+    expect(left).not.toContain(young)
+    expect(fs.readdirSync(path.join(folder.path, '.sous/plans'))).toContain('mine')
+  })
+
   it('takes the place of an earlier one of the same digest, whatever became of it', async () => {
     await using folder = await tempFolder()
     const store = storeIn(folder.path)
