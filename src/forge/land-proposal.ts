@@ -1,6 +1,10 @@
+import * as z from 'zod/mini'
 import { type Refusal, refusal } from '../model/reason.ts'
 import type { Digest } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
+import { ObjectId } from './answer-schemas.ts'
+import type { GitHub } from './github-client.ts'
+import { mergePull } from './merge-pull.ts'
 import { type ProposalBranch, readBranch } from './proposal-branch.ts'
 import type { PullState } from './pull-state.ts'
 import type { RemoteRepository } from './remote-git.ts'
@@ -21,7 +25,16 @@ export async function findProposal(remote: RemoteRepository, pull: PullState): P
   return success(record && { branch: pull.head.ref, commit: record.commit, digest: record.digest as Digest })
 }
 
+/** The numeric id of who asked for a proposal, as Sous wrote it into the commit itself; `undefined` when nobody did. */
+export async function readProposalRequester(remote: RemoteRepository, commit: string): Promise<number | undefined> {
+  const text = await remote.run(['cat-file', 'commit', commit])
+  const message = text.ok ? Buffer.from(text.value).toString('utf8') : ''
+  const [, id] = /^Sous-Requested-By: \S+ \((\d+)\)$/m.exec(message.slice(message.lastIndexOf('\n\n'))) ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
 export interface LandProposalRequest {
+  readonly github: GitHub
   readonly remote: RemoteRepository
   readonly proposal: FoundProposal
   /** As GitHub says now. Asked before the write and right before it again. */
@@ -36,28 +49,38 @@ export interface LandedProposal {
 }
 
 /**
- * Puts the very commit that was reviewed on the branch that it was proposed to, as its next one. Nothing is merged: should
- * either branch have moved, nothing is written.
+ * Has GitHub merge the very commit that was reviewed, on the very commit that it was made on: Sous itself never pushes to a
+ * branch that people work on together, and whatever protects that branch has its say.
  */
 export async function landProposal(request: LandProposalRequest): Promise<Result<LandedProposal, Refusal>> {
-  const { remote, proposal } = request
+  const { github, remote, proposal } = request
   const pull = await request.readPull()
   if (!pull.ok) return pull
-  const target = `refs/heads/${pull.value.base.ref}`
-  // With its trees: git looks at them to tell that the server has everything already.
+  const { number, mergedAs } = pull.value
+  if (mergedAs !== undefined) return success({ kind: 'already_applied', commit: mergedAs })
   const fetched = await remote.fetchCommit(proposal.commit, { contents: false })
   if (!fetched.ok) return fetched
   const text = await remote.run(['cat-file', 'commit', proposal.commit])
   const [header = ''] = text.ok ? Buffer.from(text.value).toString('latin1').split('\n\n', 1) : []
   const [parent, ...others] = [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id]) => id)
   if (parent === undefined || others.length > 0) return failure(refusal('plan_tampered', `${proposal.commit} is not a commit on one other`))
-  const refs = await remote.readRefs([target])
-  if (!refs.ok) return refs
-  if (refs.value.get(target) === proposal.commit) return success({ kind: 'already_applied', commit: proposal.commit })
   const refused = (await refuseMoved(request, parent)) ?? (await request.recheck(pull.value))
   if (refused !== undefined) return failure(refused)
-  const pushed = await remote.push([{ ref: target, from: parent, to: proposal.commit }])
-  return pushed.ok ? success({ kind: 'applied', commit: proposal.commit }) : pushed
+  const merged = await mergePull({ github, pull: number, head: proposal.commit })
+  if (!merged.ok) return merged
+  const [, reviewed] = /^tree ([0-9a-f]+)$/m.exec(header) ?? []
+  const other = await refuseOtherTree(github, merged.value, reviewed)
+  return other === undefined ? success({ kind: 'applied', commit: merged.value }) : failure(other)
+}
+
+/** GitHub compares the head only: should the base have moved at that very moment, people must hear of it. */
+async function refuseOtherTree(github: GitHub, commit: string, reviewed: string | undefined): Promise<Refusal | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/git/commits/{commit_sha}'
+  const landed = await github.request(route, { commit_sha: commit }, z.object({ tree: z.object({ sha: ObjectId }) }))
+  if (!landed.ok) return landed.error
+  if (landed.value.tree.sha === reviewed) return undefined
+  const said = `The proposal was merged as ${commit}, but somebody pushed at the same moment, so that the files are not only those that were reviewed`
+  return refusal('tree_mismatch', said, 'Look at that commit.')
 }
 
 async function refuseMoved({ remote, proposal, readPull }: LandProposalRequest, parent: string): Promise<Refusal | undefined> {

@@ -11,6 +11,8 @@ export interface PullState {
   readonly number: number
   readonly author: number | undefined
   readonly isOpen: boolean
+  /** The commit on the base branch, once it was merged. */
+  readonly mergedAs: string | undefined
   readonly isDraft: boolean
   readonly repository: {
     readonly id: number
@@ -43,6 +45,7 @@ const Pull = z.object({
   number: Positive,
   state: z.enum(['open', 'closed']),
   merged: z.boolean(),
+  merge_commit_sha: z.nullish(ObjectId),
   draft: z.boolean(),
   user: z.nullable(z.object({ id: Positive })),
   base: z.object({
@@ -56,11 +59,12 @@ const Pull = z.object({
 export async function readPull(github: GitHub, number: number): Promise<Result<PullState, Refusal>> {
   const answer = await github.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number }, Pull)
   if (!answer.ok) return answer
-  const { state, merged, draft, user, base, head } = answer.value
+  const { state, merged, merge_commit_sha: mergeCommit, draft, user, base, head } = answer.value
   return success({
     number,
     author: user?.id,
     isOpen: state === 'open' && !merged,
+    mergedAs: merged ? (mergeCommit ?? undefined) : undefined,
     isDraft: draft,
     repository: { id: base.repo.id, defaultBranch: base.repo.default_branch, isArchived: base.repo.archived },
     base: { ref: base.ref, commit: base.sha },

@@ -84,11 +84,13 @@ describe('mode propose', () => {
     expect(await at.act(at.review({ by: 'reader', state: 'APPROVED' }))).not.toMatchObject({ outputs: { 'reason-code': 'committed' } })
     expect(at.head('main')).toBe(main)
     const approval = at.review({ by: 'colleague', state: 'APPROVED' })
-    expect(await at.act(approval)).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed', 'commit-sha': tip } })
-    expect(at.head('main')).toBe(tip)
-    expect(at.repository.bare.text(['rev-parse', `${tip}^`])).toBe(main)
+    const landed = await at.act(approval)
+    const merged = at.head('main')
+    expect(landed).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed', 'commit-sha': merged } })
+    const { bare } = at.repository
+    expect(bare.text(['rev-parse', 'main^', 'main^{tree}'])).toBe(`${main}\n${bare.text(['rev-parse', `${tip}^{tree}`])}`)
     expect(await at.act(approval)).toMatchObject({ outputs: { 'reason-code': expect.stringMatching(/already_applied|pr_closed/) } })
-    expect(at.head('main')).toBe(tip)
+    expect(at.head('main')).toBe(merged)
   })
 
   it('stops when a person pushed to its branch, and closes the pull request when there is nothing to change any more', async () => {

@@ -1,7 +1,7 @@
 import { findApprovals } from '../../forge/approved-review.ts'
-import { authoriseApproval } from '../../forge/authorise.ts'
+import { authoriseReviewer } from '../../forge/authorise.ts'
 import type { ReviewSource } from '../../forge/forge-request.ts'
-import { type FoundProposal, findProposal, landProposal } from '../../forge/land-proposal.ts'
+import { type FoundProposal, findProposal, landProposal, readProposalRequester } from '../../forge/land-proposal.ts'
 import { readPull, refusePlan } from '../../forge/pull-state.ts'
 import { refuseForeignWorkflow } from '../../forge/trusted-files.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
@@ -44,22 +44,26 @@ async function approveProposal(reviewed: Reviewed): Promise<Result<ActionEnding,
   // Most reviews are between people.
   if (proposal.value === undefined)
     return success({ reason: 'not_a_command', message: `#${from.pull} was not proposed by Sous, and the review names no plan` })
-  const { digest } = proposal.value
+  const { digest, commit } = proposal.value
   const landed = await landProposal({
+    github: forge.github,
     remote: remote.value,
     proposal: proposal.value,
     readPull: () => readPull(forge.github, from.pull),
-    recheck: (now) => recheckProposal(reviewed, proposal.value as FoundProposal, refusePlan.bind(undefined, now)),
+    async recheck(now) {
+      const requester = await readProposalRequester(remote.value, commit)
+      return recheckProposal(reviewed, { digest, commit, requester }, refusePlan.bind(undefined, now))
+    },
   })
   if (!landed.ok) return landed
-  const { kind, commit } = landed.value
+  const { kind, commit: merged } = landed.value
   const reason = kind === 'applied' ? 'committed' : 'already_applied'
-  return success({ reason, message: `Landed the proposal ${digest} as ${commit}`, digest, commit, pull: { number: from.pull } })
+  return success({ reason, message: `Landed the proposal ${digest} as ${merged}`, digest, commit: merged, pull: { number: from.pull } })
 }
 
 async function recheckProposal(
   { context, forge, from }: Reviewed,
-  { digest, commit }: FoundProposal,
+  { digest, commit, requester }: Pick<FoundProposal, 'digest' | 'commit'> & { readonly requester: number | undefined },
   refuse: (policy: Parameters<typeof refusePlan>[1]) => Refusal | undefined,
 ): Promise<Refusal | undefined> {
   const config = await forge.config()
@@ -74,9 +78,12 @@ async function recheckProposal(
     head: commit,
     isProposal: true,
     mayApprove: (review) =>
-      authoriseApproval({ github: forge.github, from: review, run: context.run, policy: async () => success(approval) }),
+      authoriseReviewer({ github: forge.github, from: review, run: context.run, policy: async () => success(approval) }),
   })
   if (!approvals.ok) return approvals.error
   const isAmong = approvals.value.some(({ review }) => review === from.id)
+  // The pull request is the bot's, so GitHub lets them; and nobody else would have looked.
+  if (isAmong && approvals.value.every(({ person }) => person.id === requester))
+    return refusal('approval_missing', `${from.author.login} asked for this proposal`, 'Ask somebody else to approve it.')
   return isAmong ? undefined : refusal('approval_missing', `The review of ${from.author.login} does not approve ${commit.slice(0, 12)}`)
 }
