@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { httpTool } from '../../support/bundle-store.ts'
+import { httpServer, type TestServer } from '../../support/http-server.ts'
+import { runMain } from '../../support/run-main.ts'
+import { type TempFolder, tempFolder, tempRepo } from '../../support/temp-folder.ts'
+
+const RECIPE = [
+  'name: Note a ticket',
+  'permissions:',
+  "  write: ['*.md']",
+  '  fetch: [127.0.0.1]',
+  'steps:',
+  '  - id: ticket',
+  '    tool: tickets/get@1',
+  '    with: { id: T-1 }',
+  '  - tool: create_file',
+  "    with: { path: note.md, content: '${{ steps.ticket.outputs.value.title }}' }",
+  '',
+].join('\n')
+
+function farSide(): Promise<TestServer> {
+  return httpServer((_request, response) => response.setHeader('Content-Type', 'application/json').end('{"title":"From afar"}'))
+}
+
+async function withTool(folder: TempFolder, origin: string): Promise<void> {
+  folder.write({ 'tool.json': JSON.stringify(httpTool(origin)), '.github/recipes/note.yml': RECIPE })
+  expect(await runMain(['bundle', 'add', 'tickets/get@1', 'tool.json'], folder.path)).toMatchObject({ code: 0, err: '' })
+}
+
+describe('a recipe with a tool of a bundle', () => {
+  it('is checked against the tool', async () => {
+    await using folder = await tempRepo()
+    await withTool(folder, 'https://tickets.example.com')
+    folder.write({ '.github/recipes/note.yml': RECIPE.replace('id: T-1', 'idd: T-1').replace('127.0.0.1', 'nodejs.org') })
+    const { code, out } = await runMain(['validate', 'note'], folder.path)
+    expect(code).toBe(3)
+    expect(out).toContain("tickets/get@1 has no argument 'idd'")
+    expect(out).toContain('The recipe may not fetch from tickets.example.com')
+  })
+
+  it('says why a tool cannot be used', async () => {
+    await using folder = await tempRepo()
+    await withTool(folder, 'https://tickets.example.com')
+    const why = async () => (await runMain(['validate', 'note'], folder.path)).out
+    expect(await runMain(['bundle', 'disable', 'tickets/get@1'], folder.path)).toMatchObject({ code: 0, out: 'tickets/get@1 is off\n' })
+    expect(await why()).toContain("The tool 'tickets/get@1' is switched off")
+    await runMain(['bundle', 'disable', 'tickets'], folder.path)
+    expect(await why()).toContain("The bundle 'tickets' is switched off")
+    folder.write({ '.github/sous/bundles/tickets/tools/get@1.json': '{' })
+    expect(await why()).toContain('.github/sous/bundles/tickets/tools/get@1.json:1:2: expected a name in double quotes')
+    folder.write({ '.github/recipes/note.yml': RECIPE.replace('get@1', 'got@1') })
+    expect(await why()).toContain("There is no tool 'tickets/got@1'")
+  })
+
+  it('waits for approval and shows what would be sent', async () => {
+    await using server = await farSide()
+    await using folder = await tempRepo()
+    await withTool(folder, server.origin)
+    const { code, out } = await runMain(['preview', 'note', '--allow-host', '127.0.0.1'], folder.path)
+    expect(code).toBe(4)
+    expect(out).toContain('Tool: tickets/get@1')
+    expect(out).toContain(`GET ${server.origin}/tickets/T-1`)
+    expect(server.connections).toBe(0)
+  })
+
+  it('runs it once a person trusts and approves it, and uses what it gave', async () => {
+    await using server = await farSide()
+    await using folder = await tempRepo()
+    await withTool(folder, server.origin)
+    folder.commitAll()
+    const ended = await runMain(
+      ['run', 'note', '--allow-host', '127.0.0.1'],
+      folder.path,
+      { isInteractive: true },
+      { answers: ['y', 'y', 'y'] },
+    )
+    expect(ended.code).toBe(0)
+    expect(folder.read('note.md')).toBe('From afar')
+    expect(server.requests.map(({ url }) => url)).toEqual(['/tickets/T-1'])
+  })
+
+  it('is another one for trust when the file of the tool changes', async () => {
+    await using server = await farSide()
+    await using folder = await tempRepo()
+    await withTool(folder, server.origin)
+    const hashOf = async () => {
+      const { out, err } = await runMain(['run', 'note', '--allow-host', '127.0.0.1'], folder.path, { isInteractive: false })
+      return /--trust ([0-9a-f]{64})/.exec(out + err)?.[1]
+    }
+    const before = await hashOf()
+    expect(before).toBeDefined()
+    const file = '.github/sous/bundles/tickets/tools/get@1.json'
+    folder.write({ [file]: folder.read(file).replace('/tickets/', '/secrets/') })
+    const after = await hashOf()
+    expect(after).toBeDefined()
+    expect(after).not.toBe(before)
+  })
+})

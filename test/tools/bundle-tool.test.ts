@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { BundleTool } from '../../src/bundles/bundle.ts'
+import { toolBody } from '../../src/bundles/bundle-schemas.ts'
+import { renderApproval } from '../../src/report/approval-display.ts'
+import { realHttp } from '../../src/system/real-http.ts'
+import { asTool, findBundleTool } from '../../src/tools/bundle-registry.ts'
+import { invokeTool } from '../../src/tools/invoke.ts'
+import { argumentSchema } from '../../src/tools/json-schema.ts'
+import type { Tool } from '../../src/tools/tool.ts'
+import { httpTool, newID, valueIn } from '../support/bundle-store.ts'
+import { httpServer } from '../support/http-server.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+import { toolContext } from '../support/tool-context.ts'
+
+function definition(body: Readonly<Record<string, unknown>>): BundleTool {
+  const moment = '2026-01-01T00:00:00.000Z'
+  const facts = { id: newID(), bundleID: newID(), bundleSlug: 'tickets', slug: 'get', version: '1', isBuiltIn: false }
+  return { ...facts, createdAt: moment, modifiedAt: moment, ...toolBody().parse(body) }
+}
+
+async function toolOf(body: Readonly<Record<string, unknown>>): Promise<Tool> {
+  return valueIn(await asTool(definition(body)))
+}
+
+const NARROW = { type: 'object', properties: { pattern: { type: 'string', maxLength: 3 } } }
+
+describe('a tool over HTTP', () => {
+  it('is one that acts outside, reaches its hosts, and says what it takes', async () => {
+    const tool = await toolOf(httpTool('https://tickets.example.com'))
+    expect(tool).toMatchObject({
+      name: 'tickets/get@1',
+      summary: 'Gets a ticket',
+      effect: 'external',
+      category: 'Network',
+      permissions: ['Network'],
+      hosts: ['tickets.example.com'],
+    })
+    expect(argumentSchema(tool)).toMatchObject({ properties: { id: { type: 'string' } }, required: ['id'] })
+  })
+
+  it('checks its arguments by the whole JSON Schema', async () => {
+    await using folder = await tempFolder()
+    const properties = {
+      id: { type: 'string', pattern: '^T-\\d+$' },
+      kind: { enum: ['bug', 'task'] },
+      count: { type: 'integer', minimum: 1 },
+      tags: { type: 'array', items: { type: 'string' } },
+      ratio: { type: 'number' },
+      isUrgent: { type: 'boolean', description: 'Now' },
+      more: { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] },
+    }
+    const tool = await toolOf(httpTool('https://tickets.example.com', { argSchema: { type: 'object', properties, required: ['id'] } }))
+    const context = await toolContext(folder.path)
+    const messages = async (args: unknown) => {
+      const result = await invokeTool(tool, args, context)
+      return result.ok ? [] : result.error.message.split('; ')
+    }
+    expect(await messages({ id: 'x' })).toEqual(['id: must match pattern "^T-\\d+$"'])
+    expect(await messages({ id: 'T-1', count: 0, more: {}, tags: [1] })).toEqual(['tags[0]: must be a string, got 1'])
+    expect(await messages({ id: 'T-1', count: 0, more: {} })).toEqual(['count: must be >= 1', 'more.a: is required'])
+    expect(await messages({ id: 'T-1', kind: 'bgu' })).toEqual([
+      'kind: must be one of "bug", "task", got "bgu"; did you mean "bug"?'.split('; ')[0],
+      'did you mean "bug"?',
+    ])
+  })
+
+  it('shows in an approval what it would send', async () => {
+    const http = {
+      allowedHosts: ['tickets.example.com'],
+      calls: [
+        {
+          method: 'POST',
+          urlTemplate: 'https://tickets.example.com/t',
+          body: { id: '${id}' },
+          auth: { type: 'bearer', secret: 'TICKETS' },
+        },
+      ],
+    }
+    const tool = await toolOf(httpTool('https://tickets.example.com', { http }))
+    const details = tool.explain?.({ id: 'T-1' }) ?? []
+    expect(renderApproval({ call: { tool, args: { id: 'T-1' }, details }, changes: [], reason: '' })).toMatchInlineSnapshot(`
+      "Tool: tickets/get@1
+      Parameters:
+        id: T-1
+      Request:
+        POST https://tickets.example.com/t
+          Content-Type: application/json
+          Accept: application/json, text/*;q=0.9, */*;q=0.1
+          Authorization: Bearer <secret TICKETS>
+        
+          {"id":"T-1"}
+      Files affected: none
+      Risk level: dangerous
+      "
+    `)
+  })
+
+  it('gives back value, status, URL and hash', async () => {
+    await using server = await httpServer((_request, response) => response.setHeader('Content-Type', 'application/json').end('{"a":1}'))
+    await using folder = await tempFolder()
+    const tool = await toolOf(httpTool(server.origin))
+    const context = await toolContext(folder.path, { http: realHttp(), allowPrivateHosts: ['127.0.0.1'] })
+    expect(await invokeTool(tool, { id: 'T-1' }, context)).toMatchObject({
+      ok: true,
+      value: { value: { a: 1 }, status_code: 200, url: `${server.origin}/tickets/T-1`, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      output: 'get: status 200',
+    })
+  })
+})
+
+describe('a local tool', () => {
+  it('[B-27] is the function under another name, with a schema that narrows it', async () => {
+    await using folder = await tempFolder({ 'a.txt': 'one\n' })
+    const tool = await toolOf({ type: 'local', local: { function: 'grep' }, argSchema: NARROW })
+    expect(tool).toMatchObject({ name: 'tickets/get@1', effect: 'read' })
+    const context = await toolContext(folder.path)
+    expect(await invokeTool(tool, { pattern: 'one' }, context)).toMatchObject({ ok: true, value: { total_matches: 1 } })
+    expect(await invokeTool(tool, { pattern: 'none' }, context)).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_arguments', message: 'pattern: must NOT have more than 3 characters' },
+    })
+  })
+
+  it('[B-33] whose function is gone is refused when it is called', async () => {
+    expect(await asTool(definition({ type: 'local', local: { function: 'gone' } }))).toMatchObject({
+      ok: false,
+      error: { code: 'disabled' },
+    })
+  })
+})
+
+describe('a name', () => {
+  it('that stands for nothing says why', async () => {
+    const read = async () => ({ ok: true, value: undefined }) as const
+    expect(await findBundleTool('grep', read)).toMatchObject({ ok: false, error: { code: 'unknown_tool' } })
+    expect(await findBundleTool('a/b@1', read)).toMatchObject({
+      ok: false,
+      error: { code: 'not_found', message: "There is no bundle 'a'" },
+    })
+  })
+})
