@@ -65,8 +65,6 @@ describe.each([
     if (program === undefined) return
     await using at = await actionWorld()
     const start = starts(program, at, workflow)
-    expect((await start(at.comment({ by: 'author', body: 'Nice!' }))).jobs).toEqual({})
-    expect((await start(at.comment({ by: 'reader', body: '/sous run bump-node version=24' }))).jobs).toEqual({ gate: 'success' })
     const asked = await start(at.comment({ by: 'author', body: '/sous run bump-node version=24' }))
     expect(asked.jobs).toEqual({ gate: 'success', plan: 'success', report: 'success' })
     const digest = digestIn(at.answers()[0] ?? '')
@@ -79,12 +77,14 @@ describe.each([
 })
 
 describe('the other workflows of this repository', () => {
-  it('answer a list in the job that writes, and tell of a recipe that fails', async () => {
+  it('stop a stranger at the gate, answer a list in the job that writes, and tell of a recipe that fails', async () => {
     const program = findAct()
     if (program === undefined) return
     const failing = 'name: Fails\nsteps:\n  - tool: read_file\n    with: { path: nowhere.txt }\n'
     await using at = await actionWorld({ files: { '.github/recipes/fails.yml': failing } })
     const start = starts(program, at, own('sous.yml'))
+    expect((await start(at.comment({ by: 'author', body: 'Nice!' }))).jobs).toEqual({})
+    expect((await start(at.comment({ by: 'reader', body: '/sous run bump-node version=24' }))).jobs).toEqual({ gate: 'success' })
     const listed = await start(at.comment({ by: 'author', body: '/sous list' }))
     expect(listed.jobs).toEqual({ gate: 'success', report: 'success' })
     expect(at.answers()[0]).toContain('/sous run bump-node version=…')

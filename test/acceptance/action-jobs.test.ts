@@ -9,6 +9,8 @@ import type { ActionEvent } from '../support/github/world.ts'
 /** The tokens of the jobs of the hardened workflow, with the permissions that it gives them. */
 const READS: Permissions = { contents: 'read', pull_requests: 'read' }
 const WRITES: Permissions = { contents: 'write', pull_requests: 'write' }
+const READING = 'ghs_reading00000000000000000000000000000'
+const WRITING = 'ghs_writing00000000000000000000000000000'
 
 interface Jobs extends ActionWorld {
   gate(event: ActionEvent): Promise<ActionRun>
@@ -20,20 +22,14 @@ interface Jobs extends ActionWorld {
 
 async function jobs(options: Parameters<typeof actionWorld>[0] = {}): Promise<Jobs> {
   const at = await actionWorld(options)
-  const token = (name: string, permissions: Permissions) => {
-    at.github.addToken(name, { login: 'github-actions[bot]', permissions })
-    return name
-  }
-  const [reading, writing] = [
-    token('ghs_reading00000000000000000000000000000', READS),
-    token('ghs_writing00000000000000000000000000000', WRITES),
-  ]
+  at.github.addToken(READING, { login: 'github-actions[bot]', permissions: READS })
+  at.github.addToken(WRITING, { login: 'github-actions[bot]', permissions: WRITES })
   let seen = 0
   return {
     ...at,
-    gate: (event) => at.act(event, { token: reading, inputs: { mode: 'gate' } }),
-    plan: (event) => at.act(event, { token: reading, inputs: { mode: 'plan' } }),
-    publish: (event, planPath = '') => at.act(event, { token: writing, inputs: { mode: 'publish', 'plan-path': planPath } }),
+    gate: (event) => at.act(event, { token: READING, inputs: { mode: 'gate' } }),
+    plan: (event) => at.act(event, { token: READING, inputs: { mode: 'plan' } }),
+    publish: (event, planPath = '') => at.act(event, { token: WRITING, inputs: { mode: 'publish', 'plan-path': planPath } }),
     writes() {
       const calls = at.github.calls.slice(seen)
       seen = at.github.calls.length
@@ -92,6 +88,26 @@ describe('the jobs of the hardened workflow', () => {
     const boss = at.comment({ by: 'boss', body: `/sous apply ${digestIn(sticky)}` })
     expect(await at.publish(boss)).toMatchObject({ outputs: { 'reason-code': 'committed' } })
     expect(sticky).toContain(at.repository.bare.text(['show', 'feature-1:stamp.txt']).trim())
+  }, 120_000)
+
+  it('[E3] a command that takes the token of its job gets one that only reads, and it is shown nowhere', async () => {
+    const take = "tr '\\0' '\\n' < /proc/$PPID/environ | grep -a ^INPUT_TOKEN"
+    const recipe = (command: string) =>
+      `name: Steals\npermissions: { write: [a.txt], run: [${JSON.stringify(command)}] }\nsteps:\n  - tool: run_in_terminal\n    with: { command: ${JSON.stringify(command)} }\n`
+    const files = {
+      '.github/recipes/steals.yml': recipe(`${take} > a.txt`),
+      '.github/recipes/hides.yml': recipe(`${take} | rev > a.txt`),
+      '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*' }\n",
+    }
+    await using at = await jobs({ files })
+    const steals = at.comment({ by: 'author', body: '/sous run steals' })
+    const plan = await at.plan(steals)
+    expect(plan).toMatchObject({ code: 1, outputs: { 'reason-code': 'secret_in_output' } })
+    expect(await at.publish(steals, plan.outputs['plan-path'])).toMatchObject({ outputs: { 'reason-code': 'answered' } })
+    expect([refs(at), at.answers()[0]?.includes('ghs_')]).toEqual(['', false])
+    const hidden = await at.plan(at.comment({ by: 'author', body: '/sous run hides' }))
+    expect([...hidden.summary].toReversed().join('')).toContain(READING)
+    expect([...hidden.summary].toReversed().join('')).not.toContain(WRITING)
   }, 120_000)
 
   it('refuse a stranger at the gate, and again where it is written', async () => {
