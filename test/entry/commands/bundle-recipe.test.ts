@@ -68,12 +68,9 @@ describe('a recipe with a tool of a bundle', () => {
     await using folder = await tempRepo()
     await withTool(folder, server.origin)
     folder.commitAll()
-    const ended = await runMain(
-      ['run', 'note', '--allow-host', '127.0.0.1'],
-      folder.path,
-      { isInteractive: true },
-      { answers: ['y', 'y', 'y'] },
-    )
+    await using config = await tempFolder()
+    const person = { answers: ['y', 'y', 'y'], env: { XDG_CONFIG_HOME: config.path } }
+    const ended = await runMain(['run', 'note', '--allow-host', '127.0.0.1'], folder.path, { isInteractive: true }, person)
     expect(ended.code).toBe(0)
     expect(folder.read('note.md')).toBe('From afar')
     expect(server.requests.map(({ url }) => url)).toEqual(['/tickets/T-1'])

@@ -1,0 +1,179 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { httpTool } from '../../support/bundle-store.ts'
+import { httpServer } from '../../support/http-server.ts'
+import { runMain } from '../../support/run-main.ts'
+import { type TempFolder, tempFolder } from '../../support/temp-folder.ts'
+
+async function withTool(folder: TempFolder, origin = 'https://tickets.example.com'): Promise<void> {
+  folder.write({ 'tool.json': JSON.stringify(httpTool(origin)) })
+  expect(await runMain(['bundle', 'add', 'tickets/get@1', 'tool.json'], folder.path)).toMatchObject({
+    code: 0,
+    out: 'Added tickets/get@1\n',
+  })
+  fs.rmSync(path.join(folder.path, 'tool.json'))
+}
+
+describe('sous bundle', () => {
+  it('lists, shows and switches', async () => {
+    await using folder = await tempFolder()
+    await withTool(folder)
+    const run = (...argv: string[]) => runMain(['bundle', ...argv], folder.path)
+    expect((await run('list')).out).toMatch(/^tickets +1 tool$/m)
+    expect((await run('show', 'tickets')).out).toMatch(/^tickets\/get@1 +http {2}Gets a ticket$/m)
+    expect(JSON.parse((await run('show', 'tickets/get@1')).out)).toMatchObject({ slug: 'get', type: 'http' })
+    expect(await run('disable', 'tickets')).toMatchObject({ code: 0, out: 'tickets is off\n' })
+    expect((await run('list')).out).not.toContain('tickets')
+    expect(JSON.parse((await run('list', '--all', '--json')).out)).toContainEqual(
+      expect.objectContaining({ slug: 'tickets', isEnabled: false, tools: 1 }),
+    )
+    expect(await run('disable', 'tickets/get@1')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("The bundle 'tickets' is switched off"),
+    })
+    expect(await run('enable', 'tickets')).toMatchObject({ code: 0 })
+    expect(await run('disable', 'sous/grep@1')).toMatchObject({ code: 0, out: 'sous/grep@1 is off\n' })
+  })
+
+  it('says what is wrong with what it is told, and with a file that is broken', async () => {
+    await using folder = await tempFolder({ 'bad.json': '{\n  oops\n}' })
+    const run = (...argv: string[]) => runMain(['bundle', ...argv], folder.path)
+    expect(await run()).toMatchObject({ code: 3, err: expect.stringContaining('sous bundle takes one of list, show') })
+    expect(await run('show')).toMatchObject({ code: 3 })
+    expect(await run('show', 'nope')).toMatchObject({ code: 1, err: expect.stringContaining("There is no bundle 'nope'") })
+    expect(await run('add', 'a/b@1', 'bad.json')).toMatchObject({ code: 3, err: expect.stringContaining('bad.json:2:3') })
+    expect(await run('add', 'a', 'bad.json')).toMatchObject({ code: 3 })
+    await withTool(folder)
+    folder.write({ '.github/sous/bundles/tickets/tools/get@1.json': 'nothing' })
+    expect(await run('list')).toMatchObject({
+      code: 0,
+      err: '! .github/sous/bundles/tickets/tools/get@1.json:1:1: expected a value, found "n"\n',
+    })
+  })
+
+  it('[B-41] takes a bundle from one repository to another by a ZIP file, byte for byte', async () => {
+    await using folder = await tempFolder()
+    await using other = await tempFolder()
+    await withTool(folder)
+    const file = path.join(other.path, 'tickets.zip')
+    expect(await runMain(['bundle', 'export', 'tickets', file], folder.path)).toMatchObject({ code: 0 })
+    expect(await runMain(['bundle', 'export', 'tickets', file], folder.path)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('EEXIST'),
+    })
+    const bytes = fs.readFileSync(file)
+    expect(await runMain(['bundle', 'import', file], other.path)).toMatchObject({ code: 0, out: 'Imported tickets with 1 tool\n' })
+    fs.rmSync(file)
+    expect(other.snapshot()).toEqual(folder.snapshot())
+    await runMain(['bundle', 'export', 'tickets', file], other.path)
+    expect(fs.readFileSync(file).equals(bytes)).toBe(true)
+  })
+
+  it('[B-41] tells every conflict, and changes nothing', async () => {
+    await using folder = await tempFolder()
+    await using outside = await tempFolder()
+    await withTool(folder)
+    const file = path.join(outside.path, 'tickets.zip')
+    await runMain(['bundle', 'export', 'tickets', file], folder.path)
+    const before = folder.snapshot()
+    const { code, err } = await runMain(['bundle', 'import', file], folder.path)
+    expect(code).toBe(1)
+    expect(err).toMatch(/The bundle is in the way of what there is: id \S+ is taken; slug 'tickets' is taken; get@1 \S+ is taken/)
+    expect(folder.snapshot()).toEqual(before)
+  })
+
+  it('[B-41] refuses files that lead elsewhere, are no bundle, or are too much', async () => {
+    await using folder = await tempFolder()
+    await using outside = await tempFolder()
+    const attempt = async (bytes: Uint8Array) => {
+      const file = path.join(outside.path, 'x.zip')
+      fs.writeFileSync(file, bytes)
+      const { code, err } = await runMain(['bundle', 'import', file], folder.path)
+      expect(code).toBe(1)
+      return err
+    }
+    const text = strToU8('{}')
+    for (const name of ['../../evil.json', '/etc/passwd', 'a/../../b.json', 'a\\b.json', 'C:evil', 'a/tools/x/y.json'])
+      expect(await attempt(zipSync({ [name]: text })), name).toContain('is no place for a file of a bundle')
+    expect(await attempt(zipSync({ 'a/tools/x.json': text }))).toContain('one folder with a bundle.json')
+    expect(await attempt(zipSync({ 'a/bundle.json': text }))).toContain('a/bundle.json:1:1')
+    expect(await attempt(strToU8('no zip at all'))).toContain('it is no ZIP file')
+    expect(await attempt(zipSync({ 'a/bundle.json': new Uint8Array(70 * 1024 * 1024) }))).toContain('would unpack to more than')
+    expect(folder.snapshot()).toEqual({})
+  })
+})
+
+describe('sous invoke', () => {
+  it('[B-18] [B-31] calls a tool by its reference', async () => {
+    await using server = await httpServer((request, response) =>
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(request.url)),
+    )
+    await using folder = await tempFolder()
+    await using state = await tempFolder()
+    await withTool(folder, server.origin)
+    const env = { XDG_STATE_HOME: state.path }
+    const run = (...argv: string[]) =>
+      runMain(['invoke', ...argv, '--allow-host', '127.0.0.1'], folder.path, { isInteractive: false }, { env })
+    expect(await run('tickets/get@1', '--id', 'T-1', '--yes', '--json')).toMatchObject({
+      code: 0,
+      out: '{"ok":true,"value":"/tickets/T-1"}\n',
+    })
+    expect(await run('tickets/get@1', '--id', 'T-1')).toMatchObject({ code: 4, err: expect.stringContaining('needs approval') })
+    expect(await run('tickets/get@1', '--yes')).toMatchObject({ code: 3, err: expect.stringContaining('id: is required') })
+    expect(await run('tickets/gte@1', '--yes')).toMatchObject({ code: 3, err: expect.stringContaining("Did you mean 'tickets/get@1'?") })
+    expect(await run('tickets', '--yes')).toMatchObject({ code: 3 })
+    expect(server.requests.length).toBe(1)
+    const [usage] = Object.values(state.snapshot()).filter((text) => text.includes('callCount'))
+    expect(usage).toContain('"callCount": 1')
+  })
+
+  it('asks a person, who sees what would be sent', async () => {
+    await using server = await httpServer((_request, response) => response.end('hello'))
+    await using folder = await tempFolder()
+    await withTool(folder, server.origin)
+    const argv = ['invoke', 'tickets/get@1', '--id', 'T-1', '--allow-host', '127.0.0.1']
+    const refused = await runMain(argv, folder.path, { isInteractive: true }, { answers: ['n'] })
+    expect(refused.err).toContain(`GET ${server.origin}/tickets/T-1`)
+    expect([refused.code, server.connections]).toEqual([4, 0])
+    expect(await runMain(argv, folder.path, { isInteractive: true }, { answers: ['y'] })).toMatchObject({ code: 0, out: '"hello"\n' })
+  })
+
+  it('explains a tool, and calls those that come with Sous', async () => {
+    await using folder = await tempFolder({ 'a.txt': 'one\n' })
+    await withTool(folder)
+    expect((await runMain(['invoke', 'tickets/get@1', '--help'], folder.path)).out).toContain('--id TEXT')
+    expect((await runMain(['invoke', '--help'], folder.path)).out).toContain('Usage: sous invoke')
+    const found = await runMain(['invoke', 'sous/grep@1', '--pattern', 'one', '--json'], folder.path)
+    expect(JSON.parse(found.out)).toMatchObject({ ok: true, value: { total_matches: 1 } })
+    expect((await runMain(['tool', 'tickets/get@1', '--help'], folder.path)).out).toContain('--id TEXT')
+  })
+
+  it('[B-44] makes the plan of a recipe', async () => {
+    await using folder = await tempFolder({
+      'a.txt': 'x\n',
+      'recipes/r.yml':
+        "name: R\ninputs: { word: { required: true } }\npermissions: { write: ['*.txt'] }\nsteps:\n  - tool: append_file\n    with: { path: a.txt, content: '${{ inputs.word }}' }\n",
+    })
+    const { code, out } = await runMain(['invoke', 'recipes/r@1', '--word', 'new', '--json'], folder.path)
+    expect([code, JSON.parse(out)]).toMatchObject([0, { ok: true, value: { status: 'complete', changes: [{ path: 'a.txt' }] } }])
+    expect(folder.read('a.txt')).toBe('x\n')
+  })
+})
+
+describe('sous tools search', () => {
+  it('[B-20] finds tools of bundles, those of Sous, and recipes', async () => {
+    await using folder = await tempFolder({
+      'recipes/ticket-tidy.yml': 'name: Tidy tickets\nsteps:\n  - tool: grep\n    with: { pattern: x }\n',
+    })
+    await withTool(folder)
+    const run = (...argv: string[]) => runMain(['tools', 'search', ...argv], folder.path)
+    const found = JSON.parse((await run('ticket', '--json')).out).map(({ reference }: { reference: string }) => reference)
+    expect(found).toEqual(['recipes/ticket-tidy@1', 'tickets/get@1'])
+    expect((await run('fetch-webpage')).out).toContain('sous/fetch-webpage@1')
+    expect(await run('qqqqqqqq')).toMatchObject({ code: 0, out: '', err: "No tool fits 'qqqqqqqq'.\n" })
+    expect(await run()).toMatchObject({ code: 3 })
+    expect((await run('--help')).out).toContain('Usage: sous tools search')
+  })
+})
