@@ -1,6 +1,7 @@
 import type { Approver } from '../engine/approve.ts'
 import { ruleForCall } from '../engine/decide.ts'
 import type { ApprovalAnswer, ApprovalRequest } from '../model/approval.ts'
+import type { ProtectedPlaces } from '../model/protected-paths.ts'
 import { APPROVAL_QUESTION, renderApproval } from '../report/approval-display.ts'
 import { renderError } from '../report/terminal-result.ts'
 import { addApproval } from './approvals-file.ts'
@@ -14,6 +15,8 @@ export interface TerminalApproverRequest {
   readonly root: string
   readonly approvalsFile: string
   readonly signal: AbortSignal
+  /** What is to be marked beside the files that always are; asked for when there is something to show. */
+  places?(): Promise<ProtectedPlaces>
   /** The person has just seen the changes, so that they are shown again on demand only. */
   readonly isShown?: boolean
 }
@@ -21,15 +24,17 @@ export interface TerminalApproverRequest {
 const ANSWERS: Readonly<Record<string, ApprovalAnswer>> = { y: 'approved', yes: 'approved', n: 'refused', no: 'refused', always: 'always' }
 
 /** The person at the terminal, shown the whole change before being asked. */
-export function terminalApprover({ console, root, approvalsFile, signal, isShown }: TerminalApproverRequest): Approver {
+export function terminalApprover(asking: TerminalApproverRequest): Approver {
+  const { console, root, approvalsFile, signal, isShown } = asking
   return {
     async ask(request) {
-      if (!isShown) await showChanges(request, console)
-      console.err(renderApproval(request))
+      const places = request.changes.length === 0 ? undefined : await asking.places?.()
+      if (!isShown) await showChanges(request, console, places)
+      console.err(renderApproval(request, places))
       for (;;) {
         const answer = (await console.ask(`\n${APPROVAL_QUESTION}`, signal))?.trim().toLowerCase()
         if (answer === undefined) return signal.aborted ? 'cancelled' : 'refused'
-        if (answer === 'd') await showChanges(request, console)
+        if (answer === 'd') await showChanges(request, console, places)
         else {
           const known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : undefined
           if (known !== undefined) return known
@@ -45,8 +50,8 @@ export function terminalApprover({ console, root, approvalsFile, signal, isShown
   }
 }
 
-async function showChanges({ changes }: ApprovalRequest, console: Console): Promise<void> {
+async function showChanges({ changes }: ApprovalRequest, console: Console, places: ProtectedPlaces | undefined): Promise<void> {
   if (changes.length === 0) return
   const [{ diffChanges }, { renderDiff }] = await Promise.all([import('../report/change-summary.ts'), import('../report/terminal-diff.ts')])
-  console.err(`${renderDiff({ changes, diffs: await diffChanges(changes) }, console.errStyle)}\n`)
+  console.err(`${renderDiff({ changes, diffs: await diffChanges(changes), ...(places && { places }) }, console.errStyle)}\n`)
 }

@@ -52,7 +52,7 @@ export async function callTool({ tool, options, folder, invocation, extras }: Ca
       rules: rules.value,
       root,
       ...(options.apply && { land: (changes) => land(changes, opened.value, invocation.console) }),
-      approver: mayAsk ? await approverFor(options, root, invocation) : NOBODY,
+      approver: mayAsk ? await approverFor(options, opened.value, invocation) : NOBODY,
       emit(event) {
         if (event.kind === 'step_started') progress = new ProgressLine(invocation.console, tool.name)
         if (event.kind === 'progress') progress?.update(event.progress)
@@ -80,9 +80,11 @@ async function paramsText(params: string, { console }: Invocation): Promise<stri
   return params === '-' ? console.readInput() : params
 }
 
-async function approverFor(options: ToolOptions, root: string, invocation: Invocation): Promise<Approver> {
+async function approverFor(options: ToolOptions, opened: OpenFolder, invocation: Invocation): Promise<Approver> {
   const { consented, terminalApprover } = await import('./approvers.ts')
   if (options.yes) return consented
   const { console, env, signal } = invocation
-  return console.isInteractive ? terminalApprover({ console, root, approvalsFile: approvalsFile(env), signal }) : NOBODY
+  if (!console.isInteractive) return NOBODY
+  const places = async () => (await import('./protected-places.ts')).protectedPlaces(opened)
+  return terminalApprover({ console, root: opened.tree.folder, approvalsFile: approvalsFile(env), signal, places })
 }

@@ -1,7 +1,6 @@
 import { type Approver, NOBODY } from '../engine/approve.ts'
 import type { MadePlan } from '../engine/make-plan.ts'
 import { savePlan } from '../engine/plan-store.ts'
-import { matchProtected } from '../engine/protected-globs.ts'
 import type { LoadedPlan } from '../engine/seal-plan.ts'
 import type { Plan } from '../model/plan.ts'
 import type { ApprovalRule } from '../model/policy.ts'
@@ -21,6 +20,7 @@ import { makeRun } from './make-run.ts'
 import { nextCommands } from './next-commands.ts'
 import { type PlanPlace, planPlace } from './plan-place.ts'
 import { type PreparedRun, prepareRun, type Unprepared } from './prepare-run.ts'
+import { protectedPlaces } from './protected-places.ts'
 import { openReportFolder } from './report-files.ts'
 import type { RunOptions } from './run-options.ts'
 import { type ReportTarget, reportRun, reportUnprepared, showPlan } from './run-report.ts'
@@ -54,7 +54,8 @@ export async function runRecipe(mode: RunMode, options: RunOptions, invocation: 
   const recorder = new PlanRecorder()
   const made = await planRun(run, recorder)
   if (!made.ok) return reportUnprepared({ kind: 'error', error: made.error }, target)
-  await using loaded = made.value.loaded
+  await using _loaded = made.value.loaded
+  const places = await protectedPlaces(run.prepared.opened, run.prepared.config)
   const report = async (ending: RunEnding, plan: Plan | undefined) =>
     makePlanReport({
       recipe: run.prepared.recipe,
@@ -62,7 +63,7 @@ export async function runRecipe(mode: RunMode, options: RunOptions, invocation: 
       outcome: made.value.outcome,
       plan,
       steps: recorder.steps,
-      places: { directory: loaded?.plan.base.directory ?? '.', matches: matchProtected(run.prepared.config.protectedPaths) },
+      places,
       ending,
     })
   // Awaited here: what was sealed is disposed of as soon as this function returns.
@@ -173,7 +174,14 @@ async function landRun({ options, invocation, prepared, trust, userRules }: Run,
   const approver = options.yes
     ? consented
     : canAsk
-      ? terminalApprover({ console, root, approvalsFile: approvalsFile(env), signal, isShown: true })
+      ? terminalApprover({
+          console,
+          root,
+          approvalsFile: approvalsFile(env),
+          signal,
+          isShown: true,
+          places: () => protectedPlaces(prepared.opened, prepared.config),
+        })
       : NOBODY
   const refusal = await approveLanding({ plan: loaded.plan, changes: loaded.changes, hash: trust.hash, rules: userRules, root, approver })
   if (refusal !== undefined) return end({ reason: reasonOf(refusal) }, canAsk)

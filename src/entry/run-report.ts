@@ -1,4 +1,5 @@
 import type { FileChange } from '../model/change.ts'
+import type { ProtectedPlaces } from '../model/protected-paths.ts'
 import type { Result } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { diffChanges, recordChanges, summarizeChanges } from '../report/change-summary.ts'
@@ -90,9 +91,9 @@ export function failEarly(error: ToolError, invocation: Invocation, folder?: str
   return reportUnprepared({ kind: 'error', error }, { options: { json: invocation.argv.includes('--json') }, invocation, folder })
 }
 
-export async function showChanges(changes: readonly FileChange[], console: Console): Promise<void> {
+export async function showChanges(changes: readonly FileChange[], console: Console, places: ProtectedPlaces): Promise<void> {
   const diffs = await diffChanges(changes)
-  console.out(`${renderDiff({ changes, diffs }, console.outStyle)}\n${summarizeChanges(recordChanges(changes, diffs))}\n`)
+  console.out(`${renderDiff({ changes, diffs, places }, console.outStyle)}\n${summarizeChanges(recordChanges(changes, diffs))}\n`)
 }
 
 /** What machines are told of a run without steps. */

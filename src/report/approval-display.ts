@@ -1,5 +1,5 @@
 import type { ApprovalRequest } from '../model/approval.ts'
-import { whyProtected } from '../model/protected-paths.ts'
+import { type ProtectedPlaces, whyProtected } from '../model/protected-paths.ts'
 import { printable, printableLine } from './printable.ts'
 
 export const APPROVAL_QUESTION = 'Approve? (y/n/always): '
@@ -9,7 +9,7 @@ const MAX_VALUE_CHARACTERS = 200
 const MAX_FILES = 10
 
 /** What a person sees before being asked. Commands and addresses are always shown whole; contents are in the diff. */
-export function renderApproval({ call, changes }: ApprovalRequest): string {
+export function renderApproval({ call, changes }: ApprovalRequest, places?: ProtectedPlaces): string {
   const parameters = Object.entries(call.args).map(
     ([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === 'external')}`,
   )
@@ -19,7 +19,7 @@ export function renderApproval({ call, changes }: ApprovalRequest): string {
     ...parameters,
     ...(call.details === undefined ? [] : ['Request:', ...call.details.map((line) => `  ${printableLine(line)}`)]),
     `Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
-    ...warnOfProtected(changes),
+    ...warnOfProtected(changes, places),
     `Risk level: ${call.tool.risk}`,
     '',
   ].join('\n')
@@ -38,9 +38,9 @@ function listFiles(changes: ApprovalRequest['changes']): string {
   return `${shown.join(', ')}${more > 0 ? ` … and ${more} more (${changes.length} in all)` : ''}`
 }
 
-function warnOfProtected(changes: ApprovalRequest['changes']): readonly string[] {
+function warnOfProtected(changes: ApprovalRequest['changes'], places: ProtectedPlaces | undefined): readonly string[] {
   const warnings = changes.flatMap((change) => {
-    const why = whyProtected(change)
+    const why = whyProtected(change, places)
     return why === undefined ? [] : [`${printableLine(change.path)} (${why})`]
   })
   return warnings.length === 0 ? [] : [`⚠ Look twice: ${warnings.join(', ')}`]

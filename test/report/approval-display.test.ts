@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { RepoDirectory } from '../../src/model/path.ts'
 import { APPROVAL_QUESTION, renderApproval } from '../../src/report/approval-display.ts'
 import { createFile } from '../../src/tools/tool_create_file.ts'
 import { fetchWebpage } from '../../src/tools/tool_fetch_webpage.ts'
@@ -63,4 +64,12 @@ it('[D7] points at files that grant power later', () => {
   expect(renderApproval({ call: { tool: createFile, args: {} }, changes, reason })).toContain(
     'Files affected: .github/workflows/a.yml\n⚠ Look twice: .github/workflows/a.yml (runs in GitHub Actions)\nRisk level',
   )
+})
+
+it('marks what the configuration protects, from the top of the repository', () => {
+  const changes = [{ kind: 'create', path: repoPath('a.tf'), after: Buffer.from('x'), mode: '100644' }] as const
+  const request = { call: { tool: createFile, args: { path: 'a.tf' } }, changes, reason }
+  expect(renderApproval(request)).not.toContain('Look twice')
+  const places = { directory: 'infra' as RepoDirectory, matches: (path: string) => path === 'infra/a.tf' }
+  expect(renderApproval(request, places)).toContain('⚠ Look twice: a.tf (is protected by .github/sous.yml)\n')
 })

@@ -17,6 +17,7 @@ import { landLoaded } from '../land-loaded.ts'
 import { sealToolsFor } from '../make-run.ts'
 import { nextCommands } from '../next-commands.ts'
 import { type OpenPlan, openPlan } from '../open-plan.ts'
+import { protectedPlaces } from '../protected-places.ts'
 import { openReportFolder } from '../report-files.ts'
 import { describeRunOptions, type RunOptions, readRunOptions } from '../run-options.ts'
 import { failEarly, reportLanding, showChanges } from '../run-report.ts'
@@ -75,9 +76,10 @@ async function landUndo(open: OpenPlan, options: RunOptions, invocation: Invocat
   const saved = await savePlan(place.store, loaded)
   if (!saved.ok) return saved
   const canAsk = console.isInteractive && !options.yes && !options.json
-  if (!options.json) await showChanges(changes, console)
+  const places = await protectedPlaces(opened)
+  if (!options.json) await showChanges(changes, console, places)
   const root = opened.tree.folder
-  const asking = { console, root, approvalsFile: approvalsFile(env), signal, isShown: true }
+  const asking = { console, root, approvalsFile: approvalsFile(env), signal, isShown: true, places: async () => places }
   const approver = options.yes ? consented : canAsk ? terminalApprover(asking) : NOBODY
   const refusal = await approveLanding({ plan, changes, hash: plan.digest, rules: [], root, approver })
   if (refusal !== undefined) return failure(refusal)
