@@ -1,9 +1,11 @@
 import { CONFIG_FILE, DEFAULT_CONFIG, type SousConfig } from '../model/config.ts'
-import { parseRepoPath, type RepoPath } from '../model/path.ts'
+import { briefText, parseRepoPath, type RepoPath } from '../model/path.ts'
 import type { Diagnostic } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
+
+const OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/
 
 type Tree = Pick<BaseTree, 'read' | 'entry'>
 
@@ -17,13 +19,13 @@ export interface ConfigFile {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads and checks `.github/sous.yml`; `undefined` where there is none. */
-export async function readConfigFile(tree: Tree, now: Date): Promise<ConfigFile | undefined> {
-  const path = await findConfig(tree)
+/** Reads and checks `.github/sous.yml`, or another that was named; `undefined` where there is none. */
+export async function readConfigFile(tree: Tree, now: Date, named: string = CONFIG_FILE): Promise<ConfigFile | undefined> {
+  const path = await findConfig(tree, named)
   if (path === undefined) return undefined
   const { onFile, readYamlText } = await import('./read-yaml-text.ts')
   const refuse = (diagnostic: Diagnostic) => ({ path, text: '', config: undefined, diagnostics: [diagnostic] })
-  if (path !== CONFIG_FILE) {
+  if (path !== named) {
     const message = `The configuration is not read from here`
     return refuse(onFile(path, { code: 'invalid_name', message, suggestion: `Rename it to ${CONFIG_FILE}.` }))
   }
@@ -43,8 +45,13 @@ export interface LoadedConfig {
 }
 
 /** The configuration to work by: the defaults where there is none, and an error where it is not valid. */
-export async function loadConfig(tree: Tree, now: Date): Promise<Result<LoadedConfig, ToolError>> {
-  const file = await readConfigFile(tree, now)
+export async function loadConfig(tree: Tree, now: Date, named: string = CONFIG_FILE): Promise<Result<LoadedConfig, ToolError>> {
+  // Elsewhere it would not be among the files that no plan may change.
+  if (named !== CONFIG_FILE && !OTHER_CONFIG.test(named))
+    return failure(toolError('invalid_config', `'${briefText(named)}' is no place for a configuration`, 'Name a file in .github/sous/.'))
+  const file = await readConfigFile(tree, now, named)
+  if (file === undefined && named !== CONFIG_FILE)
+    return failure(toolError('invalid_config', `There is no '${named}'`, 'Name a file that is there, on the default branch.'))
   if (file === undefined) return success({ config: DEFAULT_CONFIG, warnings: [] })
   if (file.config !== undefined) return success({ config: file.config, warnings: file.diagnostics.map(placed) })
   const [first, ...others] = file.diagnostics.filter(({ severity }) => severity === 'error')
@@ -54,8 +61,8 @@ export async function loadConfig(tree: Tree, now: Date): Promise<Result<LoadedCo
 }
 
 /** A configuration under a name that is almost right must not be passed over: it may forbid something. */
-async function findConfig(tree: Tree): Promise<RepoPath | undefined> {
-  for (const name of [CONFIG_FILE, '.github/sous.yaml']) {
+async function findConfig(tree: Tree, named: string): Promise<RepoPath | undefined> {
+  for (const name of named === CONFIG_FILE ? [CONFIG_FILE, '.github/sous.yaml'] : [named]) {
     const path = parseRepoPath(name)
     if (!path.ok) throw new Error(path.error.message)
     const entry = await tree.entry(path.value)

@@ -25,7 +25,10 @@ export const ACTION_INPUTS = {
     default: '${{ github.token }}',
   },
   'working-directory': { description: 'The folder that the recipe works on.', default: '.' },
-  config: { description: 'The configuration, as a path on the default branch.', default: '.github/sous.yml' },
+  config: {
+    description: 'The configuration, as a path on the default branch: `.github/sous.yml`, or a file in `.github/sous/`.',
+    default: '.github/sous.yml',
+  },
   consent: {
     description: `For \`mode: apply\` where approval rules do not allow every call: the literal \`${APPLY_CONSENT}\`.`,
     default: '',

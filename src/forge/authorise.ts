@@ -44,16 +44,21 @@ export interface ApprovalRequest {
 }
 
 /** Who may approve a plan. What was written is read once more, for it may have been edited, dismissed or deleted. */
-export async function authoriseApproval({ github, from, run, policy }: ApprovalRequest): Promise<Result<Person, Refusal>> {
+export async function authoriseApproval(request: ApprovalRequest): Promise<Result<Person, Refusal>> {
+  const person = await authoriseReviewer(request)
+  if (!person.ok) return person
+  const changed = await recheckSource(request.github, request.from)
+  return changed === undefined ? person : failure(changed)
+}
+
+/** The same for what was read just now, whatever it says: whoever may approve may also ask for changes. */
+export async function authoriseReviewer({ github, from, run, policy }: ApprovalRequest): Promise<Result<Person, Refusal>> {
   if (from.author.isBot) return failure(refusal('bot_actor', `${from.author.login} is a bot, and a bot never approves`))
   const people = await everyoneInvolved(github, from.author, run)
   if (!people.ok) return people
   const read = await policy()
   if (!read.ok) return read
-  const person = listed(people.value, read.value.approvers, 'approve plans')
-  if (!person.ok) return person
-  const changed = await recheckSource(github, from)
-  return changed === undefined ? person : failure(changed)
+  return listed(people.value, read.value.approvers, 'approve plans')
 }
 
 export interface SecondPerson {

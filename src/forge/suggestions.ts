@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { FileChange } from '../model/change.ts'
 import { sha256 } from '../model/digest.ts'
@@ -38,7 +39,7 @@ const LIST_FILES = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files'
 const LIST_REVIEWS = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews'
 const CREATE_REVIEW = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews'
 
-const File = z.object({ filename: z.string(), patch: z.optional(z.string()) })
+const File = z.object({ filename: z.string(), sha: z.nullable(z.string()), patch: z.optional(z.string()) })
 const Review = z.object({ id: Positive, body: z.nullable(z.string()), user: z.nullable(z.object({ id: Positive })) })
 
 /**
@@ -49,12 +50,15 @@ export async function suggestChanges(request: SuggestRequest): Promise<Result<Su
   const { github, pull, head, changes } = request
   const files = await github.requestAll(LIST_FILES, { pull_number: pull }, File)
   if (!files.ok) return files
-  const patches = new Map(files.value.map(({ filename, patch }) => [filename, patch ?? '']))
+  const shown = new Map(files.value.map((file) => [file.filename, file]))
   const prefix = request.directory === ROOT_DIRECTORY ? '' : `${request.directory}/`
   const all: Suggestion[] = []
   for (const change of changes) {
     const path = prefix + change.path
-    const found = await suggestionsFor(change, shownRanges(patches.get(path) ?? ''))
+    const file = shown.get(path)
+    // A plan over a merge may have begun from other lines than those that the pull request shows.
+    if (file === undefined || !('before' in change) || blobId(change.before) !== file.sha) continue
+    const found = await suggestionsFor(change, shownRanges(file.patch ?? ''))
     all.push(...found.map((suggestion) => ({ ...suggestion, path })))
   }
   const fitting = all.filter(({ lines, firstLine, lastLine }) => lines.length <= MOST_LINES && lastLine - firstLine < MOST_LINES)
@@ -74,6 +78,10 @@ export async function suggestChanges(request: SuggestRequest): Promise<Result<Su
     look: () => findReview(request),
   })
   return posted.ok ? success({ posted: chosen.length, heldBack, isRepeated: false }) : posted
+}
+
+function blobId(bytes: Uint8Array): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }
 
 function markerOf({ recipe, digest }: SuggestRequest): string {

@@ -52,3 +52,58 @@ describe('what a plan on a pull request goes by', () => {
     expect(anew).toMatchObject({ outputs: { 'reason-code': 'previewed' } })
   })
 })
+
+const WORKFLOW = { '.github/workflows/sous.yml': 'on: issue_comment\njobs: {}\n' }
+
+describe('whose approval counts', () => {
+  it('[C5] [C6] a review of another commit, or against which somebody asks for changes, lands nothing', async () => {
+    await using at = await actionWorld({ files: WORKFLOW })
+    const old = at.head('feature-1')
+    const head = at.push({ 'README.md': 'Moved\n' })
+    const { outputs } = await at.says('author', '/sous run bump-node version=24')
+    const body = `/sous apply ${outputs['digest']}`
+    const stale = await at.act(at.review({ by: 'colleague', state: 'APPROVED', body, commitId: old }))
+    expect(stale).toMatchObject({ code: 1, outputs: { 'reason-code': 'approval_stale' } })
+    at.review({ by: 'boss', state: 'CHANGES_REQUESTED', body: 'No' })
+    const against = await at.act(at.review({ by: 'colleague', state: 'APPROVED', body }))
+    expect(against).toMatchObject({ code: 1, outputs: { 'reason-code': 'changes_requested' } })
+    expect(at.head('feature-1')).toBe(head)
+  })
+
+  it('[C14] whoever started a proposal by hand does not approve it alone', async () => {
+    await using at = await actionWorld({ files: WORKFLOW, pulls: [] })
+    const main = at.head('main')
+    const inputs = { recipe: 'bump-node', inputs: 'version: 24', mode: 'propose' }
+    expect(await at.act(at.dispatch({ by: 'author' }), { inputs })).toMatchObject({ code: 0, outputs: { 'reason-code': 'proposed' } })
+    const trailers = at.repository.bare.text(['show', '--no-patch', '--format=%(trailers:only)', 'sous/bump-node'])
+    expect(trailers).toMatch(/^Sous-Requested-By: author \(\d+\)$/m)
+    const own = await at.act(at.review({ by: 'author', state: 'APPROVED' }))
+    expect(own).toMatchObject({ code: 1, outputs: { 'reason-code': 'approval_missing' } })
+    expect(at.head('main')).toBe(main)
+    expect(await at.act(at.review({ by: 'colleague', state: 'APPROVED' }))).toMatchObject({ outputs: { 'reason-code': 'committed' } })
+    expect(at.head('main')).toBe(at.head('sous/bump-node'))
+  })
+
+  it('is decided by the configuration that the workflow names, if no plan can change that file', async () => {
+    await using at = await actionWorld({ files: { '.github/sous/strict.yml': 'approval: { runners: [boss] }\n' } })
+    const run = (by: string, config: string) => at.says(by, '/sous run bump-node version=24', { inputs: { config } })
+    expect(await run('author', '.github/sous/strict.yml')).toMatchObject({ code: 0, outputs: { 'reason-code': 'not_listed' } })
+    expect(await run('boss', '.github/sous/strict.yml')).toMatchObject({ code: 0, outputs: { 'reason-code': 'previewed' } })
+    expect(await run('boss', 'README.md')).toMatchObject({ code: 1, outputs: { 'reason-code': 'policy_error' } })
+    expect(await run('boss', '.github/sous/none.yml')).toMatchObject({ code: 1, outputs: { 'reason-code': 'policy_error' } })
+  })
+})
+
+describe('suggestions', () => {
+  it('[B2] stand on the lines that a pull request shows, once, for a step of a workflow and for a fork', async () => {
+    const pulls = [{ by: 'stranger', fork: 'stranger', edits: { Dockerfile: 'FROM node:16\n' } }]
+    await using at = await actionWorld({ pulls, files: { '.github/sous.yml': 'approval: { forks: files-only }\n' } })
+    await at.says('author', '/sous run bump-node version=24')
+    expect(at.pull(1).pull.reviews).toMatchObject([{ state: 'COMMENTED' }])
+    at.openPull({ by: 'author', edits: { Dockerfile: 'FROM node:17\n' } })
+    const event = at.pullRequestEvent({ on: 2 })
+    const inputs = { recipe: 'bump-node', inputs: 'version: 24' }
+    for (const _ of [1, 2]) await at.act(event, { inputs, checkout: event.sha })
+    expect(at.pull(2).pull.reviews).toMatchObject([{ state: 'COMMENTED' }])
+  })
+})

@@ -12,6 +12,7 @@ import type { ActionEnding } from './action-ending.ts'
 import type { Forge } from './open-forge.ts'
 import { postPlan } from './pull-comments.ts'
 import { refuseHidden } from './refuse-hidden.ts'
+import { suggestPlan } from './suggest-plan.ts'
 
 export interface KeptPlan {
   readonly context: ActionContext
@@ -42,7 +43,10 @@ export async function keepPlan(kept: KeptPlan): Promise<Result<ActionEnding, Ref
   const next = pull.isFork || notes.isRefused ? [] : [{ command: `/sous apply ${digest}`, does }]
   const detail = notes.texts.length === 0 ? {} : { detail: notes.texts.join(' ') }
   const report = await makePlanReport({ ...planned, ending: { reason: status === 'gated' ? 'gated' : 'previewed', next, ...detail } })
-  return success(await showPlan(kept, report, `Plan ${digest}`))
+  const ending = await showPlan(kept, report, `Plan ${digest}`)
+  // There Sous never pushes: its author can take each change with a click.
+  if (pull.isFork && status === 'complete') await suggestPlan({ context, forge, pull: pull.number, report })
+  return success(ending)
 }
 
 interface Notes {

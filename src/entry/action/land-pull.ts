@@ -1,6 +1,7 @@
 import type { Approver } from '../../engine/approve.ts'
 import { whySensitive } from '../../engine/sensitive.ts'
-import { authoriseApproval, refuseSamePerson } from '../../forge/authorise.ts'
+import { findApprovals } from '../../forge/approved-review.ts'
+import { type ApprovalRequest, authoriseApproval, authoriseReviewer, refuseSamePerson } from '../../forge/authorise.ts'
 import { readChangedRules, refuseChangedRecipe } from '../../forge/changed-rules.ts'
 import { readCodeowners, refuseNoOwner } from '../../forge/check-codeowners.ts'
 import type { CommentSource, ReviewSource } from '../../forge/forge-request.ts'
@@ -104,6 +105,8 @@ async function recheck(
   if (!pull.ok) return pull
   const refused = refuseLanding(pull.value, config.approval, plannedOn(plan, from.pull))
   if (refused !== undefined) return failure(refused)
+  const unapproved = seen === undefined ? undefined : await refuseReview(run, plan)
+  if (unapproved !== undefined) return failure(unapproved)
   // On the same commit the pull request changes the same files.
   const other = seen === undefined ? undefined : await refuseRecipe(forge, plan, from.pull)
   if (other !== undefined) return failure(other)
@@ -117,6 +120,23 @@ async function recheck(
   const unowned = config.approval.codeowners ? await refuseByOwners(forge, approver.value, plan) : undefined
   if (unowned !== undefined) return failure(unowned)
   return success({ requestedBy: requester.value ?? approver.value, approvedBy: [approver.value] })
+}
+
+/** A review counts at the commit that the plan is for, and while nobody who may write asks for changes. */
+async function refuseReview(approval: ApprovalRequest, { digest, head }: Plan): Promise<Refusal | undefined> {
+  const { github, from } = approval
+  if (from.kind !== 'review') return undefined
+  const approvals = await findApprovals({
+    github,
+    pull: from.pull,
+    digest,
+    head: head?.commit ?? '',
+    isProposal: false,
+    mayApprove: (review) => authoriseReviewer({ ...approval, from: review }),
+  })
+  if (!approvals.ok) return approvals.error
+  const isAmong = approvals.value.some(({ review }) => review === from.id)
+  return isAmong ? undefined : refusal('approval_missing', `The review of ${from.author.login} does not approve the plan ${digest}`)
 }
 
 async function refuseRecipe({ github }: Forge, { recipe }: Plan, pull: number): Promise<Refusal | undefined> {

@@ -58,7 +58,7 @@ export function openForge(context: ActionContext): Forge {
   const config = once(async (): Promise<Result<SousConfig, Refusal>> => {
     const tree = await trusted()
     if (!tree.ok) return tree
-    const loaded = await loadConfig(tree.value, github.serverTime ?? new Date())
+    const loaded = await loadConfig(tree.value, github.serverTime ?? new Date(), context.runner.input('config') || undefined)
     if (loaded.ok) return success(loaded.value.config)
     return failure(tree.value.refusal ?? refusal('policy_error', loaded.error.message, loaded.error.suggestion))
   })

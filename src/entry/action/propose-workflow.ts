@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { checkOut } from '../../forge/check-out.ts'
+import type { LandingPeople } from '../../forge/landing-commit.ts'
 import { committerOf } from '../../forge/own-identity.ts'
 import { ciExpectation, type Proposal, proposalBranch, propose, type TokenKind } from '../../forge/propose.ts'
+import { readPermission } from '../../forge/read-permission.ts'
 import { parseRepoDirectory } from '../../model/path.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { reasonOf } from '../../model/reason-code.ts'
@@ -81,6 +83,8 @@ async function proposePlan(request: WorkflowRequest): Promise<Result<ActionEndin
       message: 'A call waits for a rule that allows it',
       report: await report({ reason: 'gated', next: [] }),
     })
+  const people = await peopleOf(request)
+  if (!people.ok) return people
   const self = await forge.self()
   if (!self.ok) return self
   const now = forge.github.serverTime
@@ -94,7 +98,7 @@ async function proposePlan(request: WorkflowRequest): Promise<Result<ActionEndin
     repository: { id, defaultBranch },
     self: self.value.id,
     committer: committerOf(self.value),
-    people: undefined,
+    people: people.value,
     branch,
     base,
     title: runner.input('title') || prepared.value.recipe.name,
@@ -105,6 +109,14 @@ async function proposePlan(request: WorkflowRequest): Promise<Result<ActionEndin
     now,
   })
   return proposed.ok ? success(endingOf(proposed.value, shown, context)) : proposed
+}
+
+/** Somebody starts a workflow by hand; nobody does by schedule. */
+async function peopleOf({ context, forge, event }: WorkflowRequest): Promise<Result<LandingPeople | undefined, Refusal>> {
+  if (event !== 'workflow_dispatch') return success(undefined)
+  const person = await readPermission(forge.github, { login: context.run.triggeringActor })
+  if (person.ok) return success({ requestedBy: person.value, approvedBy: [] })
+  return person.error.code === 'bot_actor' ? success(undefined) : person
 }
 
 function endingOf(proposal: Proposal, report: PlanReport, { runner }: ActionContext): ActionEnding {

@@ -18,6 +18,7 @@ import { actionInvocation } from './action-invocation.ts'
 import type { Forge } from './open-forge.ts'
 import { type FolderPlan, planFolder } from './plan-folder.ts'
 import { postPlan } from './pull-comments.ts'
+import { suggestPlan } from './suggest-plan.ts'
 import { unpreparedText } from './unprepared-text.ts'
 
 export type WorkflowRequest = Extract<ForgeRequest, { kind: 'workflow' }> & { readonly context: ActionContext; readonly forge: Forge }
@@ -84,7 +85,7 @@ async function prepareWorkflow({ context, mode }: WorkflowRequest): Promise<Resu
   const recipes = await openRecipes(actionInvocation(context, folder), '.')
   if (!recipes.ok) return failure(refusal('input_invalid', recipes.error.message, 'Check the files out before this step.'))
   const { opened } = recipes.value
-  const config = await loadConfig(opened.tree, new Date())
+  const config = await loadConfig(opened.tree, new Date(), runner.input('config') || undefined)
   if (!config.ok) return failure(refusal('policy_error', config.error.message, config.error.suggestion))
   const prepared = await prepareRecipe(recipes.value, word, given.value)
   if (prepared.ok) return success({ ...prepared.value, config: config.value.config, opened })
@@ -103,8 +104,8 @@ async function shown(report: PlanReport, { context, forge, pull }: WorkflowReque
   }
   if (pull === undefined || context.token === '') return ending
   const posted = await postPlan({ context, forge, pull, report })
-  if (posted !== undefined)
-    context.runner.command(`::warning title=Sous::The plan is in the job summary only: ${posted.message.replaceAll('\n', ' ')}\n`)
+  if (posted === undefined) await suggestPlan({ context, forge, pull, report })
+  else context.runner.command(`::warning title=Sous::The plan is in the job summary only: ${posted.message.replaceAll('\n', ' ')}\n`)
   return ending
 }
 
