@@ -21,6 +21,7 @@ const PULL: PullState = {
   base: { ref: 'main', commit: 'b'.repeat(40) },
   head: { repository: 1, ref: 'topic', commit: HEAD },
   isFork: false,
+  mergedAs: undefined,
 }
 const RECIPE = recipeOf("name: R\npermissions: { write: ['*.txt'] }\nsteps:\n  - tool: grep\n    with: { pattern: x }\n", 'recipes/r.yml')
 const RUNS = recipeOf(
