@@ -12,6 +12,7 @@ import { builtInBundle } from '../../tools/built-in-bundle.ts'
 import { recipeBundle } from '../../tools/recipe-bundle.ts'
 import { TOOL_NAMES } from '../../tools/registry.ts'
 import type { Invocation } from '../console.ts'
+import { homeFolder } from '../home-folder.ts'
 import { type OpenFolder, openFolder } from '../open-folder.ts'
 import { openRecipes } from '../open-recipes.ts'
 import { stateFolder } from '../user-folders.ts'
@@ -27,9 +28,9 @@ export interface OpenBundles {
 /** Recipes take long to read, and change seldom. */
 const RECIPES_MS = 1_000
 
-/** The bundles of a folder. The lock lies in its git directory, so that everybody who works there meets at it. */
-export async function openBundles(invocation: Invocation, folder: string): Promise<Result<OpenBundles, ToolError>> {
-  const opened = await openFolder(invocation, folder)
+/** The bundles of a folder; without one, of that which recipes would be found in. The lock lies in its git directory, so that everybody who works there meets at it. */
+export async function openBundles(invocation: Invocation, folder: string | undefined): Promise<Result<OpenBundles, ToolError>> {
+  const opened = await openFolder(invocation, folder ?? homeFolder(invocation.folder))
   if (!opened.ok) return opened
   const { tree } = opened.value
   const root = tree.folder

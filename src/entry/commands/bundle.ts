@@ -25,7 +25,7 @@ const USAGE = `Usage
   sous bundle export <bundle> FILE                      write it to a ZIP file
   sous bundle import FILE                               add a bundle from a ZIP file, whole or not at all
 
-  --root DIR   the folder whose bundles are meant (default: the current one)
+  --root DIR   the folder whose bundles are meant (default: the repository, or the present folder if it has its own)
 
 Bundles are kept as files below .github/sous/bundles, to be reviewed and committed like everything else.
 `
@@ -195,10 +195,10 @@ function readOptions(argv: readonly string[]) {
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { root: { type: 'string', default: '.' }, all: flag, json: flag, help: { ...flag, short: 'h' } },
+      options: { root: { type: 'string' }, all: flag, json: flag, help: { ...flag, short: 'h' } },
     })
     const [name, ...words] = positionals
-    return success({ name, words, ...values })
+    return success({ name, words, ...values, root: values.root })
   } catch (error) {
     return failure(usage((error as Error).message.split('. ', 1)[0] ?? 'Wrong options'))
   }

@@ -101,9 +101,9 @@ async function showHelp(definition: BundleTool, tool: Tool | undefined, { consol
 }
 
 /** The folder, before the options can be read: that takes the tool's schema. */
-function peekRoot(words: readonly string[]): string {
+function peekRoot(words: readonly string[]): string | undefined {
   const at = words.findIndex((word) => word === '--root' || word.startsWith('--root='))
-  return (words[at] === '--root' ? words[at + 1] : words[at]?.slice('--root='.length)) ?? '.'
+  return words[at] === '--root' ? words[at + 1] : words[at]?.slice('--root='.length)
 }
 
 async function approverFor(options: ToolOptions, { root }: OpenBundles, { console, env, signal }: Invocation): Promise<Approver> {

@@ -27,7 +27,7 @@ export async function toolsSearchCommand(invocation: Invocation): Promise<ExitCo
   const flag = { type: 'boolean', default: false } as const
   let read: ReturnType<typeof parse>
   function parse() {
-    const root = { type: 'string', default: '.' } as const
+    const root = { type: 'string' } as const
     return parseArgs({
       args: invocation.argv.slice(1),
       allowPositionals: true,
