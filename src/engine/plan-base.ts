@@ -12,11 +12,13 @@ export async function readBase(git: Git, repository: RepositoryPlace | undefined
   if (repository === undefined) return success({ directory: '.' })
   const directory = parseRepoDirectory(nodePath.relative(repository.workTree, folder).split(nodePath.sep).join('/') || '.')
   if (!directory.ok) return directory
-  const commit = await git.run({ ...repository, args: ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'] })
+  const [commit, branch] = await Promise.all([
+    git.run({ ...repository, args: ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'] }),
+    git.run({ ...repository, args: ['symbolic-ref', '--quiet', 'HEAD'] }),
+  ])
   // Exit code 1 says that there is none; anything else, that git could not tell.
   if (!commit.ok && commit.error.exitCode !== 1) return failure(gitFailed('read HEAD', commit.error))
   const head = commit.ok ? decode(commit.value).trim() : undefined
-  const branch = await git.run({ ...repository, args: ['symbolic-ref', '--quiet', 'HEAD'] })
   const ref = branch.ok ? decode(branch.value).trim() : undefined
   return success({
     ...(head !== undefined && isObjectId(head) && { commit: head }),

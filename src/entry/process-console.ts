@@ -2,6 +2,7 @@ import * as fs from 'node:fs'
 import { inertForRunner } from '../report/printable.ts'
 import { COLOURED, PLAIN, type Style } from '../report/style.ts'
 import type { Console } from './console.ts'
+import { OutputFault } from './output-fault.ts'
 
 /** The console of this process. Colour only on a terminal, unless `FORCE_COLOR` or `NO_COLOR` says otherwise. */
 export function processConsole(env: NodeJS.ProcessEnv, isColourAllowed: boolean): Console {
@@ -44,7 +45,7 @@ function writerTo(descriptor: 1 | 2, shown: (text: string) => string): (text: st
         const { code } = error as NodeJS.ErrnoException
         // The reader has had enough (`sous … | head`). That is no failure of ours.
         if (code === 'EPIPE' || code === 'EBADF') return
-        if (code !== 'EAGAIN') throw error
+        if (code !== 'EAGAIN') throw new OutputFault(code ?? 'unknown error')
         // Somebody made the pipe non-blocking, and it is full.
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
       }

@@ -1,8 +1,8 @@
 import * as nodePath from 'node:path'
 import { failure, type Result } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
+import type { DiskFault } from '../../system/disk.ts'
 import type { ScratchDisk } from '../../system/scratch-disk.ts'
-import { fromDiskFault } from '../disk-errors.ts'
 
 const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000
 
@@ -12,7 +12,11 @@ export async function makeScratchHome(scratchDisk: ScratchDisk, outside: string 
   if (outside !== undefined && (home === outside || home.startsWith(outside + nodePath.sep))) return failure(homeInside(home))
   for (const leftover of scratchDisk.findLeftovers(LEFTOVER_AGE_MS)) await scratchDisk.removeFolder(leftover)
   const made = scratchDisk.makeFolder()
-  return made.ok ? made : failure(fromDiskFault(made.error, home, 'make a folder in'))
+  return made.ok ? made : failure(noHome(home, made.error))
+}
+
+function noHome(home: string, { code }: DiskFault): ToolError {
+  return toolError('io_error', `Cannot make a temporary folder in '${home}': ${code}`, 'Set TMPDIR to a directory that can be written to.')
 }
 
 function homeInside(home: string): ToolError {

@@ -514,7 +514,14 @@ it('refuses to lie inside the repository', async () => {
   await using scratch = await scratchOver(await openWorkspace(repo.path), realScratchDisk(path.join(repo.path, 'tmp')))
   expect(await scratch.prepare()).toMatchObject({ ok: false, error: { code: 'path_denied' } })
   await using nowhere = await scratchOver(await openWorkspace(repo.path), realScratchDisk('/nowhere'))
-  expect(await nowhere.prepare()).toMatchObject({ ok: false, error: { code: 'not_found' } })
+  expect(await nowhere.prepare()).toMatchObject({
+    ok: false,
+    error: {
+      code: 'io_error',
+      message: "Cannot make a temporary folder in '/nowhere': ENOENT",
+      suggestion: expect.stringContaining('TMPDIR'),
+    },
+  })
 })
 
 it('leaves the repository as it was when killed, and the next run sweeps what is left once it is a day old', async () => {
