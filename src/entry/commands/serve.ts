@@ -61,6 +61,7 @@ async function serve(bundles: OpenBundles, options: Options, invocation: Invocat
   const tokenFile = options.tokenFile ?? path.join(stateFolder(env), 'serve', `${sha256(Buffer.from(root)).slice(0, 16)}.token`)
   replacePrivateFile(path.resolve(invocation.folder, tokenFile), `${token}\n`)
   let hosts: readonly string[] = []
+  const over = new AbortController()
   const app = restApp(
     {
       version: VERSION,
@@ -71,7 +72,7 @@ async function serve(bundles: OpenBundles, options: Options, invocation: Invocat
         invokeBundleTool({
           ...request,
           bundles,
-          invocation: { ...invocation, signal: AbortSignal.any([signal, request.signal]) },
+          invocation: { ...invocation, signal: AbortSignal.any([over.signal, request.signal]) },
           approver: options.yes ? consented : NOBODY,
           allowHosts: options.allowHosts,
           verbose: options.verbose,
@@ -105,6 +106,7 @@ async function serve(bundles: OpenBundles, options: Options, invocation: Invocat
     server.close(() => resolve())
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     setTimeout(() => {
+      over.abort()
       if ('closeAllConnections' in server) server.closeAllConnections()
       resolve()
     }, LINGER_MS).unref()

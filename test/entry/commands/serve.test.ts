@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { expect, it } from 'vitest'
+import { httpTool, newID } from '../../support/bundle-store.ts'
+import { httpServer } from '../../support/http-server.ts'
+import { runMain } from '../../support/run-main.ts'
+import { type TempFolder, tempFolder } from '../../support/temp-folder.ts'
+
+const cli = path.resolve(import.meta.dirname, '../../../src/entry/cli.ts')
+
+interface Served extends AsyncDisposable {
+  readonly child: ChildProcess
+  readonly address: string
+  readonly tokenFile: string
+  readonly ended: Promise<number | null>
+}
+
+/** The server as a process of its own. */
+async function serve(folder: TempFolder, home: TempFolder, ...argv: readonly string[]): Promise<Served> {
+  const env = { PATH: process.env['PATH'] ?? '', HOME: home.path }
+  const child = spawn(process.execPath, [cli, 'serve', '--root', folder.path, ...argv], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said: string[] = []
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said.push(chunk.toString())
+        if (/Listening/.test(said.join('')) && /token is in .*\n/.test(said.join(''))) resolve()
+      })
+    child.on('exit', () => reject(new Error(said.join(''))))
+  })
+  const text = said.join('')
+  return {
+    child,
+    address: /http:\S+/.exec(text)?.[0] ?? '',
+    tokenFile: /token is in (.*)/.exec(text)?.[1] ?? '',
+    ended,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+it('[I2] listens on the loopback address only, with a token that only the user can read', async () => {
+  await using folder = await tempFolder()
+  await using home = await tempFolder()
+  await using served = await serve(folder, home)
+  expect(served.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  expect(served.tokenFile.startsWith(home.path)).toBe(true)
+  expect(fs.statSync(served.tokenFile).mode & 0o777).toBe(0o600)
+  const token = fs.readFileSync(served.tokenFile, 'utf8').trim()
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  const ask = (headers = {}) => fetch(`${served.address}/tools/bundles`, { headers })
+  expect((await ask()).status).toBe(401)
+  expect((await ask({ Authorization: `Bearer ${token}` })).status).toBe(200)
+  expect(folder.snapshot()).toEqual({})
+})
+
+it('finishes what it is answering when it is told to stop', async () => {
+  await using far = await httpServer((_request, response) => void setTimeout(() => response.end('late'), 400))
+  await using folder = await tempFolder()
+  await using home = await tempFolder()
+  await using served = await serve(folder, home, '--yes', '--allow-host', '127.0.0.1')
+  const token = fs.readFileSync(served.tokenFile, 'utf8').trim()
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+  const bundle = `${served.address}/tools/bundles/${newID()}`
+  await fetch(bundle, { method: 'PUT', headers, body: '{"slug":"slow"}' })
+  const tool = `${bundle}/tools/get/version/1`
+  await fetch(tool, { method: 'PUT', headers, body: JSON.stringify(httpTool(far.origin)) })
+  const answer = fetch(`${tool}/invoke`, { method: 'POST', headers, body: '{"args":{"id":"1"}}' })
+  while (far.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  served.child.kill('SIGTERM')
+  expect(await (await answer).json()).toEqual({ ok: true, value: 'late' })
+  expect(await served.ended).toBe(143)
+})
+
+it('says why it cannot start', async () => {
+  await using folder = await tempFolder()
+  expect(await runMain(['serve', '--port', 'x'], folder.path)).toMatchObject({ code: 3, err: expect.stringContaining("'x' is no port") })
+  expect(await runMain(['serve', '--root', '/'], folder.path)).toMatchObject({ code: 3 })
+  expect((await runMain(['serve', '--help'], folder.path)).out).toContain('Usage: sous serve')
+})
