@@ -149,6 +149,11 @@ function isDeclined({ stored }: ProposeRequest, { record, isOwn }: ProposalBranc
   return pull !== undefined && !pull.isOpen && !pull.isMerged && isOwn && record?.changes === hashChanges(stored.plan)
 }
 
+/** An app's token is not told apart from the workflow's own; whoever has one finds workflows running after all. */
+export function tokenKind(token: string): TokenKind {
+  return token.startsWith('ghs_') ? 'workflow' : 'person'
+}
+
 export function ciExpectation(token: TokenKind): CiExpectation {
   if (token !== 'workflow') return { kind: 'yes', message: 'Workflows run on this commit as on any other.' }
   const message =

@@ -49,14 +49,34 @@ export interface LandedPlan {
   readonly plan: Plan
   readonly commit: string
   readonly reason: 'committed' | 'already_applied'
+  /** Logins, where this very run landed it. */
+  readonly people?: { readonly requestedBy: string; readonly approvedBy: readonly string[] } | undefined
+  /** What to expect of workflows on the commit, in Markdown. */
+  readonly ci?: string | undefined
 }
 
-/** What a plan has become, in place of its preview. */
-export function renderLanding({ plan, commit, reason }: LandedPlan): string {
+const MAX_FILES = 50
+const KINDS = { create: 'new', update: 'changed', delete: 'deleted', create_directory: 'new folder' } as const
+
+/** What a plan has become, in place of its preview: all of it from the plan itself, whatever some comment said of it. */
+export function renderLanding({ plan, commit, reason, people, ci }: LandedPlan): string {
   const [subject = ''] = plan.message.split('\n', 1)
   const files = countOf(plan.changes.filter(({ kind }) => kind !== 'create_directory').length, 'file')
   const said = reason === 'committed' ? 'The plan is on the branch, exactly as it was previewed.' : 'The plan was on the branch already.'
-  return `## ✅ Sous: ${inlineText(subject)}\n\n${said}\n\n**${files} changed** · commit ${commit} · recipe ${codeSpan(plan.recipe.path)} · ${codeSpan(reason)}\n\nDigest ${codeSpan(plan.digest)}\n`
+  const who = people && `Asked for by ${inlineText(people.requestedBy)}, approved by ${people.approvedBy.map(inlineText).join(', ')}.`
+  const more = plan.changes.length - MAX_FILES
+  const paragraphs = [
+    `## ✅ Sous: ${inlineText(subject)}`,
+    [said, ...(who === undefined ? [] : [who])].join(' '),
+    `**${files} changed** · commit ${commit} · recipe ${codeSpan(plan.recipe.path)} · ${codeSpan(reason)}`,
+    [
+      ...plan.changes.slice(0, MAX_FILES).map(({ kind, path }) => `- ${codeSpan(path)} (${KINDS[kind]})`),
+      ...(more > 0 ? [`- and ${more} more`] : []),
+    ].join('\n'),
+    ...(ci === undefined ? [] : [ci]),
+    `Digest ${codeSpan(plan.digest)}`,
+  ]
+  return `${paragraphs.join('\n\n')}\n`
 }
 
 /** The answer to `/sous cancel`. */

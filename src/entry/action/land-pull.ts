@@ -9,6 +9,7 @@ import { landPlanRef } from '../../forge/land-plan.ts'
 import type { LandingPeople } from '../../forge/landing-commit.ts'
 import { committerOf } from '../../forge/own-identity.ts'
 import { loadPlanRef, type PlanRecord } from '../../forge/plan-ref.ts'
+import { ciExpectation, tokenKind } from '../../forge/propose.ts'
 import { type PullState, readPull, refuseLanding } from '../../forge/pull-state.ts'
 import type { Person } from '../../forge/read-permission.ts'
 import { readRequester } from '../../forge/recheck-source.ts'
@@ -60,6 +61,7 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
   if (!self.ok) return self
   // What was read just now is good for the look before the lock, and for that one only.
   let seen: Seen | undefined = { approver: approver.value, pull: pull.value }
+  let people: LandingPeople | undefined
   const landed = await landPlanRef({
     remote: remote.value,
     digest,
@@ -69,9 +71,10 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
     committer: committerOf(self.value),
     expiresAfterHours: config.value.approval.expiresAfterHours,
     serverTime: () => github.serverTime,
-    recheck(current) {
-      const checked = recheck(command, current, { config: config.value, seen })
+    async recheck(current) {
+      const checked = await recheck(command, current, { config: config.value, seen })
       seen = undefined
+      people = checked.ok ? checked.value : undefined
       return checked
     },
     isRunOver: (run) => isRunOver(github, run),
@@ -80,7 +83,16 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
   const { kind, commit, plan, warnings } = landed.value
   const reason = kind === 'applied' ? 'committed' : 'already_applied'
   for (const warning of warnings) context.runner.say(`${warning}\n`)
-  const posted = await postLanding({ context, forge, pull: from.pull, plan, commit, reason })
+  const posted = await postLanding({
+    context,
+    forge,
+    pull: from.pull,
+    plan,
+    commit,
+    reason,
+    people,
+    ci: ciExpectation(tokenKind(context.token)).message,
+  })
   const said = `${reason === 'committed' ? 'Landed' : 'Had landed'} plan ${digest} as ${commit}`
   const message = posted === undefined ? said : `${said}, but it could not be told: ${posted.message}`
   return success({ reason, message, digest, commit, plan, pull: { number: from.pull }, ...(posted && { problem: posted }) })

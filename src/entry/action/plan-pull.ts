@@ -3,6 +3,7 @@ import type { PlanOutcome } from '../../engine/plan-outcome.ts'
 import type { StoredPlan } from '../../engine/plan-store.ts'
 import { authoriseRun } from '../../forge/authorise.ts'
 import { checkOut } from '../../forge/check-out.ts'
+import { refuseCommitMessage } from '../../forge/commit-message.ts'
 import type { CommentSource } from '../../forge/forge-request.ts'
 import type { PlanOrigin } from '../../forge/plan-state.ts'
 import { type PullState, readPull, refusePlan } from '../../forge/pull-state.ts'
@@ -12,6 +13,7 @@ import { type ReasonCode, reasonOf } from '../../model/reason-code.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import type { GivenInputs } from '../../recipe/resolve-inputs.ts'
 import { makePlanReport, type PlanReport } from '../../report/plan-report.ts'
+import { messageFor } from '../make-run.ts'
 import { recipesIn } from '../open-recipes.ts'
 import { type PreparedRecipe, prepareRecipe } from '../prepare-run.ts'
 import type { ActionContext } from './action-context.ts'
@@ -56,6 +58,9 @@ export async function planOnPull(
   if (refused !== undefined) return failure(refused)
   const prepared = await prepareTrusted(command)
   if (!prepared.ok) return prepared
+  // What could never land is not planned.
+  const unfit = refuseCommitMessage(context.runner.input('commit-message') || messageFor(prepared.value.recipe))
+  if (unfit !== undefined) return failure(unfit)
   const asked = { ...command, pull: pull.value, config: config.value, prepared: prepared.value }
   const same = command.approver === undefined ? await findSamePlan(asked) : undefined
   if (same !== undefined) {

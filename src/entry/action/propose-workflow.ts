@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { checkOut } from '../../forge/check-out.ts'
 import type { LandingPeople } from '../../forge/landing-commit.ts'
 import { committerOf } from '../../forge/own-identity.ts'
-import { ciExpectation, type Proposal, proposalBranch, propose, type TokenKind } from '../../forge/propose.ts'
+import { ciExpectation, type Proposal, proposalBranch, propose, tokenKind } from '../../forge/propose.ts'
 import { readPermission } from '../../forge/read-permission.ts'
 import { parseRepoDirectory } from '../../model/path.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
@@ -89,7 +89,7 @@ async function proposePlan(request: WorkflowRequest): Promise<Result<ActionEndin
   if (!self.ok) return self
   const now = forge.github.serverTime
   if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
-  const token = tokenKind(context)
+  const token = tokenKind(context.token)
   const shown = await report({ reason: 'proposed', next: [] })
   const proposed = await propose({
     github: forge.github,
@@ -136,11 +136,6 @@ function endingOf(proposal: Proposal, report: PlanReport, { runner }: ActionCont
   for (const warning of proposal.warnings) runner.say(`${warning}\n`)
   runner.say(`${proposal.ci.message}\n`)
   return { reason: 'proposed', message: `#${pull.number} is ${proposal.kind}`, report, pull, commit: proposal.commit }
-}
-
-/** An app's token is not told apart from the workflow's own; whoever has one finds workflows running after all. */
-function tokenKind({ token }: ActionContext): TokenKind {
-  return token.startsWith('ghs_') ? 'workflow' : 'person'
 }
 
 function listOf(text: string): readonly string[] {

@@ -1,3 +1,4 @@
+import type { LandingPeople } from '../../forge/landing-commit.ts'
 import { createMarked, findMarked, type MarkedRequest, markerOf } from '../../forge/marked-comment.ts'
 import { putStickyComment } from '../../forge/sticky-comment.ts'
 import type { Plan } from '../../model/plan.ts'
@@ -25,13 +26,16 @@ export interface PostedLanding extends OnPull {
   readonly plan: Plan
   readonly commit: string
   readonly reason: 'committed' | 'already_applied'
+  readonly people: LandingPeople | undefined
+  readonly ci: string
 }
 
 /** Says in the same comment what the plan has become. */
-export function postLanding({ context, forge, pull, plan, commit, reason }: PostedLanding): Promise<Refusal | undefined> {
+export function postLanding({ context, forge, pull, plan, commit, reason, people, ci }: PostedLanding): Promise<Refusal | undefined> {
+  const named = people && { requestedBy: people.requestedBy.login, approvedBy: people.approvedBy.map(({ login }) => login) }
   return putSticky(
     { context, forge, pull },
-    { recipe: plan.recipe.path, digest: plan.digest, body: renderLanding({ plan, commit, reason }) },
+    { recipe: plan.recipe.path, digest: plan.digest, body: renderLanding({ plan, commit, reason, people: named, ci }) },
   )
 }
 
