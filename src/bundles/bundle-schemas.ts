@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../model/once.ts'
 import { SLUG, SLUG_RULE, VERSION, VERSION_RULE } from './labels.ts'
 import { UUID_V7_PATTERN } from './uuid-v7.ts'
 
@@ -17,15 +18,7 @@ const MAX_CALLS_PER_MINUTE = 6_000
 const SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
 
-/** Schemas are built when first used: most commands need none. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
+// Schemas are built when first used: most commands need none.
 const slug = once(() => z.string().check(z.regex(SLUG, SLUG_RULE), z.describe('Letters, digits and dashes, at most 64')))
 const version = once(() => z.string().check(z.regex(VERSION, VERSION_RULE), z.describe('Letters, digits, dashes and dots, at most 64')))
 const id = once(() => z.string().check(z.regex(UUID_V7_PATTERN, 'must be a UUIDv7 in lower case'), z.describe('A UUIDv7')))

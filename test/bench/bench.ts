@@ -5,6 +5,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { actionStartCases } from './action-start.ts'
+import { bundleRows } from './bundles.ts'
 import { type Case, casesFor } from './cases.ts'
 import { contentCase, measureMcp } from './content.ts'
 import { FreshTree } from './fresh-tree.ts'
@@ -64,6 +65,8 @@ if ('mcp call'.includes(values.only)) {
     `| mcp call | ${served.toFixed(2)} | in process | ${called.toFixed(2)} | ${ratio.toFixed(2)} | | ${verdict(ratio, 10)} | ${verdict(ratio, 5)} | |`,
   )
 }
+
+if ('bundles'.includes(values.only)) for await (const row of bundleRows(rounds)) console.log(row)
 
 if ('regex guard'.includes(values.only)) {
   const { guarded, unguarded } = await measureGuard(generatedTree(values.size === 'small' ? 'small' : 'medium'), rounds)
