@@ -10,6 +10,7 @@ const OPEN: PullState = {
   number: 7,
   author: 501,
   isOpen: true,
+  mergedAs: undefined,
   isDraft: false,
   repository: { id: 1, defaultBranch: 'main', isArchived: false },
   base: { ref: 'main', commit: 'b'.repeat(40) },
