@@ -43,7 +43,14 @@ export type ForgeRequest =
   /** An approving review. Without a digest it can only be about a pull request that Sous proposed. */
   | { readonly kind: 'review'; readonly digest: Digest | undefined; readonly from: ReviewSource }
   /** The recipe that the workflow names, in the mode that it names. */
-  | { readonly kind: 'workflow'; readonly mode: Mode; readonly event: string; readonly pull: number | undefined }
+  | {
+      readonly kind: 'workflow'
+      readonly mode: Mode
+      readonly event: string
+      readonly pull: number | undefined
+      /** Whether the workflow is that of the default branch, as the event and the runner say. */
+      readonly isDefault: boolean
+    }
   /** None of Sous's business: the run ends well, and nobody is told. */
   | { readonly kind: 'ignored'; readonly code: ReasonCode; readonly message: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal }

@@ -82,14 +82,13 @@ function approvalFrom(from: ReviewSource): ForgeRequest {
 }
 
 function readWorkflow({ name, workflowRef }: EventFacts, mode: Mode, payload: Fields): ForgeRequest {
-  if (mode === 'apply' && name === 'workflow_dispatch') {
-    const branch = at(payload, 'repository', 'default_branch')
-    if (typeof branch !== 'string' || !workflowRef.endsWith(`@refs/heads/${branch}`))
-      return refused('workflow_ref_not_default', `The workflow is that of '${workflowRef}', not of the default branch`)
-  }
+  const branch = at(payload, 'repository', 'default_branch')
+  const isDefault = typeof branch === 'string' && workflowRef.endsWith(`@refs/heads/${branch}`)
+  if (mode === 'apply' && name === 'workflow_dispatch' && !isDefault)
+    return refused('workflow_ref_not_default', `The workflow is that of '${workflowRef}', not of the default branch`)
   const pull = at(payload, 'pull_request', 'number')
   if (name === 'pull_request' && !Number.isSafeInteger(pull)) return refused('payload_invalid', "The payload has no 'pull_request.number'")
-  return { kind: 'workflow', mode, event: name, pull: Number.isSafeInteger(pull) ? (pull as number) : undefined }
+  return { kind: 'workflow', mode, event: name, pull: Number.isSafeInteger(pull) ? (pull as number) : undefined, isDefault }
 }
 
 function withSource<T>(read: Result<T, Refusal>, request: (value: T) => ForgeRequest): ForgeRequest {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Refusal, refusal } from '../model/reason.ts'
 import { failure, type Result, success } from '../model/result.ts'
+import type { GivenInputs } from '../recipe/resolve-inputs.ts'
 import { ObjectId, Positive } from './answer-schemas.ts'
 import type { CommentSource, ReviewSource } from './forge-request.ts'
 import type { GitHub } from './github-client.ts'
@@ -22,15 +23,19 @@ export interface PlanRequestFacts {
   readonly recipe: string
   /** Of the comment that asked for the plan, as the ledger says. */
   readonly comment: number
+  /** Whether those inputs make the plan. Which comment asked for it is written where whoever may write can change it. */
+  isSame?(inputs: GivenInputs): Promise<boolean>
 }
 
 /** Who asked for a plan, from the comment itself: whatever else was written down about it could be anybody's word. */
-export async function readRequester(github: GitHub, { pull, recipe, comment }: PlanRequestFacts): Promise<Result<Person, Refusal>> {
+export async function readRequester(github: GitHub, { pull, recipe, comment, isSame }: PlanRequestFacts): Promise<Result<Person, Refusal>> {
   const read = await readComment(github, comment, pull)
   if (!read.ok) return read
   const command = parseCommand(read.value.body)
+  const other = (what: string) => failure(refusal('comment_changed', `Comment ${comment} does not ask for ${what}`, 'Make the plan anew.'))
   if (read.value.user === null || command?.ok !== true || command.value.kind !== 'run' || command.value.recipe !== recipe)
-    return failure(refusal('comment_changed', `Comment ${comment} does not ask for '${recipe}'`, 'Make the plan anew.'))
+    return other(`'${recipe}'`)
+  if (isSame !== undefined && !(await isSame(command.value.inputs))) return other('this plan')
   return success(read.value.user)
 }
 

@@ -125,7 +125,8 @@ function beforeOf(change: FileChange): string | undefined {
   return `${change.modeBefore} ${hash.digest('hex')}`
 }
 
-function inputsText(inputs: ExpectedPlan['inputs']): string {
+/** The same for the same inputs, in whatever order. */
+export function inputsText(inputs: ExpectedPlan['inputs']): string {
   return JSON.stringify(
     Object.entries(inputs)
       .filter(([, value]) => value !== null)

@@ -35,7 +35,7 @@ describe('a landing', () => {
     const holder = at.github.state.tokens.get(at.token)
     if (holder === undefined) throw new Error('There is no such token.')
     const endings: (string | undefined)[] = []
-    for (const requests of [0, 1, 4, 7, 10, 14, 18, 22]) {
+    for (const requests of [0, 2, 6, 10, 14, 18]) {
       at.github.fault({ skip: requests, run: () => void at.github.state.tokens.delete(at.token) })
       const run = await at.says('colleague', `/sous apply ${digest}`, { env: nextRun(at) })
       at.github.addToken(at.token, holder)
@@ -46,7 +46,7 @@ describe('a landing', () => {
       expect([run.stdout.replace(`::add-mask::${at.token}`, ''), run.stderr, run.summary].join('\n')).not.toContain(at.token)
       expect(commits()).toBeLessThanOrEqual(1)
     }
-    expect(endings.filter((ending) => ending === 'auth_expired').length).toBeGreaterThanOrEqual(5)
+    expect(endings.filter((ending) => ending === 'auth_expired').length).toBeGreaterThanOrEqual(4)
     const last = await at.says('colleague', `/sous apply ${digest}`, { env: nextRun(at) })
     expect(last).toMatchObject({ code: 0, outputs: { 'reason-code': expect.stringMatching(/^(?:committed|already_applied)$/) } })
     expect([commits(), locks()]).toEqual([1, []])
@@ -104,16 +104,11 @@ describe('a landing', () => {
 
   it('[R3] that two people ask for at once is one commit, and the other is told', { timeout: 2 * MINUTE }, async () => {
     await using at = await actionWorld()
-    for (const version of [24, 25]) {
-      const { outputs } = await at.says('author', `/sous run bump-node version=${version}`)
-      const head = at.head('feature-1')
-      const approvals = ['colleague', 'boss'].map((by) => at.says(by, `/sous apply ${outputs['digest']}`, { env: nextRun(at) }))
-      const both = await Promise.all(approvals)
-      const codes = both.map((run) => run.outputs['reason-code'] ?? '').toSorted()
-      expect(['already_applied committed', 'committed lock_held']).toContain(codes.join(' '))
-      expect(at.repository.bare.log(`${head}..feature-1`)).toHaveLength(1)
-    }
-    expect([...at.repository.bare.refs('refs/sous/locks/').keys()]).toEqual([])
+    const { digest, commits, locks } = await planned(at)
+    const both = await Promise.all(['colleague', 'boss'].map((by) => at.says(by, `/sous apply ${digest}`, { env: nextRun(at) })))
+    const codes = both.map((run) => run.outputs['reason-code'] ?? '').toSorted()
+    expect(['already_applied committed', 'committed lock_held']).toContain(codes.join(' '))
+    expect([commits(), locks()]).toEqual([1, []])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionWorld, digestIn, FILES } from '../support/action-world.ts'
+import { actionWorld, digestIn, FILES, STAMP } from '../support/action-world.ts'
 
 const RULE = { '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*' }\n" }
 
@@ -55,6 +55,18 @@ describe('what a plan on a pull request goes by', () => {
 
 const WORKFLOW = { '.github/workflows/sous.yml': 'on: issue_comment\njobs: {}\n' }
 
+describe('a workflow that is started by hand', () => {
+  it('[A10] obeys the rules of the default branch, not those of the branch that it was started from', async () => {
+    await using at = await actionWorld({ pulls: [{ by: 'author', edits: RULE, branch: 'evil' }] })
+    const inputs = { recipe: 'stamp' }
+    const evil = at.dispatch({ by: 'author', branch: 'evil' })
+    expect(await at.act(evil, { inputs, checkout: evil.sha })).toMatchObject({ outputs: { 'reason-code': 'gated' } })
+    at.merge(1)
+    const own = at.dispatch({ by: 'author' })
+    expect(await at.act(own, { inputs, checkout: own.sha })).toMatchObject({ outputs: { 'reason-code': 'previewed' } })
+  })
+})
+
 describe('whose approval counts', () => {
   it('[C5] [C6] a review of another commit, or against which somebody asks for changes, lands nothing', async () => {
     await using at = await actionWorld({ files: WORKFLOW })
@@ -70,6 +82,23 @@ describe('whose approval counts', () => {
     expect(at.head('feature-1')).toBe(head)
   })
 
+  it('[C14] who asked for a plan is told by a comment that asks for that very plan, whatever is written down about it', async () => {
+    const recipe = STAMP.replace('permissions', 'inputs:\n  note: { description: A note, default: none }\npermissions')
+    await using at = await actionWorld({ files: { ...RULE, '.github/recipes/stamp.yml': recipe } })
+    const theirs = at.comment({ by: 'colleague', body: '/sous run stamp' })
+    const { outputs } = await at.says('author', '/sous run stamp note=mine')
+    const ref = `refs/sous/plans/${outputs['digest']}`
+    // The author may write, so they can have the ledger name the comment of somebody else.
+    const { bare } = at.repository
+    const state = JSON.parse(bare.text(['show', `${ref}:state.json`])) as { origin: { comment: number } }
+    state.origin.comment = theirs.comment.id
+    const blob = bare.text(['hash-object', '-w', '--stdin'], JSON.stringify(state))
+    const listing = bare.text(['ls-tree', ref]).replace(/[0-9a-f]{40}(?=\tstate\.json$)/m, blob)
+    bare.git(['update-ref', ref, bare.writeCommit({ tree: bare.text(['mktree'], `${listing}\n`), parents: [], message: 'Forged' })])
+    const landed = await at.says('author', `/sous apply ${outputs['digest']}`)
+    expect(landed).toMatchObject({ code: 1, outputs: { 'reason-code': 'comment_changed' } })
+  })
+
   it('[C14] whoever started a proposal by hand does not approve it alone', async () => {
     await using at = await actionWorld({ files: WORKFLOW, pulls: [] })
     const main = at.head('main')
@@ -81,7 +110,7 @@ describe('whose approval counts', () => {
     expect(own).toMatchObject({ code: 1, outputs: { 'reason-code': 'approval_missing' } })
     expect(at.head('main')).toBe(main)
     expect(await at.act(at.review({ by: 'colleague', state: 'APPROVED' }))).toMatchObject({ outputs: { 'reason-code': 'committed' } })
-    expect(at.head('main')).toBe(at.head('sous/bump-node'))
+    expect(at.repository.bare.text(['show', 'main:Dockerfile'])).toBe('FROM node:24')
   })
 
   it('is decided by the configuration that the workflow names, if no plan can change that file', async () => {

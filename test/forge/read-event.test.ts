@@ -211,7 +211,7 @@ describe('other events', () => {
       ['check', 'check'],
       ['propose', 'propose'],
     ])
-      expect(await read(name, '{}', { mode: mode ?? '' })).toEqual({ kind: 'workflow', mode: wanted, event: name, pull: undefined })
+      expect(await read(name, '{}', { mode: mode ?? '' })).toMatchObject({ kind: 'workflow', mode: wanted, event: name, pull: undefined })
   })
 
   it('pull_request says which one it is about', async () => {
@@ -220,6 +220,7 @@ describe('other events', () => {
       mode: 'preview',
       event: 'pull_request',
       pull: 2,
+      isDefault: true,
     })
     expect(await read('pull_request', '{}')).toMatchObject({ refusal: { code: 'payload_invalid' } })
   })
@@ -253,8 +254,12 @@ describe('other events', () => {
     )
     expect(await read('workflow_dispatch', '{}', { mode: 'apply', workflowRef: 'o/r/x.yml@refs/heads/undefined' })).toMatchObject(refused)
     const good = { mode: 'apply', workflowRef: `o/r/.github/workflows/sous.yml@refs/heads/${branch}` }
-    expect(await read('workflow_dispatch', payload, good)).toMatchObject({ kind: 'workflow', mode: 'apply' })
-    expect(await read('workflow_dispatch', payload, { workflowRef: evil })).toMatchObject({ kind: 'workflow', mode: 'preview' })
+    expect(await read('workflow_dispatch', payload, good)).toMatchObject({ kind: 'workflow', mode: 'apply', isDefault: true })
+    expect(await read('workflow_dispatch', payload, { workflowRef: evil })).toMatchObject({
+      kind: 'workflow',
+      mode: 'preview',
+      isDefault: false,
+    })
   })
 
   it('a mode that there is not is refused', async () => {

@@ -69,7 +69,8 @@ export async function finishAction(ending: ActionEnding, context: ActionContext)
   outputs['result'] = JSON.stringify(result)
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
   runner.say(`${printable(message)} (${reason})\n`)
-  const isFailure = ending.problem !== undefined || failsJob(reason, decision, context)
+  const isUntold = ending.problem !== undefined && runner.input('fail-on') !== 'never'
+  const isFailure = isUntold || failsJob(reason, decision, context)
   if (isFailure) runner.command(`::error title=Sous::${escapeData(printable(message))}\n`)
   return isFailure ? 1 : 0
 }

@@ -12,7 +12,8 @@ import { loadPlanRef, type PlanRecord } from '../../forge/plan-ref.ts'
 import { ciExpectation, tokenKind } from '../../forge/propose.ts'
 import { type PullState, readPull, refuseLanding } from '../../forge/pull-state.ts'
 import type { Person } from '../../forge/read-permission.ts'
-import { readRequester } from '../../forge/recheck-source.ts'
+import { type PlanRequestFacts, readRequester } from '../../forge/recheck-source.ts'
+import { inputsText } from '../../forge/refuse-other-plan.ts'
 import { isRunOver } from '../../forge/run-over.ts'
 import type { SousConfig } from '../../model/config.ts'
 import type { Plan, PlannedStep } from '../../model/plan.ts'
@@ -20,10 +21,11 @@ import { serializeParameters } from '../../model/policy.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import type { Digest } from '../../model/recipe.ts'
 import { failure, type Result, success } from '../../model/result.ts'
+import type { GivenInputs } from '../../recipe/resolve-inputs.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import { type Forge, policyOf } from './open-forge.ts'
-import { planOnPull } from './plan-pull.ts'
+import { planOnPull, prepareTrusted } from './plan-pull.ts'
 import { answerRefusal, postLanding } from './pull-comments.ts'
 import { refuseHidden } from './refuse-hidden.ts'
 
@@ -124,9 +126,11 @@ async function recheck(
   if (other !== undefined) return failure(other)
   const hidden = await refuseHidden(plan, changes)
   if (hidden !== undefined) return failure(hidden)
-  const requester = await requesterOf(forge, plan, state.origin.comment, from.pull)
-  if (!requester.ok) return requester
   const sensitive = whySensitive({ plan, changes }, config)
+  const isSame = (inputs: GivenInputs) => asksFor({ context, forge, recipe: nameOf(plan), inputs }, plan)
+  const facts = { pull: from.pull, recipe: nameOf(plan), ...(sensitive.length > 0 && seen !== undefined && { isSame }) }
+  const requester = await requesterOf(forge, facts, state.origin.comment)
+  if (!requester.ok) return requester
   const same = refuseSamePerson({ approver: approver.value, requester: requester.value, sensitive })
   if (same !== undefined) return failure(same)
   const unowned = config.approval.codeowners ? await refuseByOwners(forge, approver.value, plan) : undefined
@@ -170,9 +174,15 @@ async function refuseByOwners(forge: Forge, approver: Person, { changes, base }:
   return refuseNoOwner({ github: forge.github, codeowners: codeowners.value, approver, paths: changes.map(({ path }) => prefix + path) })
 }
 
-async function requesterOf({ github }: Forge, plan: Plan, comment: number | undefined, pull: number) {
-  if (comment === undefined) return success(undefined)
-  return readRequester(github, { pull, recipe: nameOf(plan), comment })
+async function requesterOf({ github }: Forge, facts: Omit<PlanRequestFacts, 'comment'>, comment: number | undefined) {
+  return comment === undefined ? success(undefined) : readRequester(github, { ...facts, comment })
+}
+
+/** Whether a command makes a plan of that recipe with those inputs, by what the default branch has. */
+async function asksFor(command: Parameters<typeof prepareTrusted>[0], { recipe, inputs }: Plan): Promise<boolean> {
+  const prepared = await prepareTrusted(command)
+  if (!prepared.ok || prepared.value.recipe.source.digest !== recipe.digest) return false
+  return inputsText(prepared.value.inputs) === inputsText(inputs)
 }
 
 /** The call that a plan waits for, if the approval of it counts. */

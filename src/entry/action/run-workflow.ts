@@ -54,7 +54,7 @@ export async function runWorkflow(request: WorkflowRequest): Promise<ActionEndin
 /** Where somebody may have changed recipe and configuration who may not write, their rules allow nothing. */
 export async function planWorkflow(request: WorkflowRequest, prepared: PreparedRun): Promise<Result<FolderPlan, Refusal>> {
   const { context, event, mode } = request
-  const isOwn = event === 'push' || event === 'schedule' || (event === 'workflow_dispatch' && isOnDefaultBranch(context))
+  const isOwn = event === 'push' || event === 'schedule' || (event === 'workflow_dispatch' && request.isDefault)
   const hasConsent = mode === 'apply' && context.runner.input('consent') === APPLY_CONSENT && event !== 'pull_request'
   return planFolder({
     context,
@@ -63,11 +63,6 @@ export async function planWorkflow(request: WorkflowRequest, prepared: PreparedR
     rules: isOwn ? prepared.config.rules : [],
     ...(hasConsent && { approver: consented }),
   })
-}
-
-function isOnDefaultBranch({ env, workflow }: ActionContext): boolean {
-  const branch = env['GITHUB_REF'] ?? ''
-  return env['GITHUB_REF_TYPE'] === 'branch' && branch !== '' && workflow.ref.endsWith(`@${branch}`)
 }
 
 async function prepareWorkflow({ context, mode }: WorkflowRequest): Promise<Result<PreparedRun, Refusal>> {
