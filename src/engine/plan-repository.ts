@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { asBuffer } from '../model/bytes.ts'
 import type { FileChange } from '../model/change.ts'
+import { blobId } from '../model/git-object.ts'
 import { ROOT_DIRECTORY } from '../model/path.ts'
 import type { Plan } from '../model/plan.ts'
 import { failure, type Result, success } from '../model/result.ts'
@@ -62,6 +62,8 @@ export class PlanRepository {
   /** Brings the new objects over, and makes the commit in the name of whoever lands it. */
   async writeCommit(plan: Plan, sealed: SealedPlan, signature: Signature): Promise<Result<string, ToolError>> {
     const { base } = plan
+    const stored = await sealed.store()
+    if (!stored.ok) return stored
     const revisions = [sealed.tree, ...(base.commit === undefined ? [] : [`^${base.commit}`]), '']
     const packed = await this.#git.run({
       gitDirectory: sealed.gitDirectory,
@@ -144,11 +146,8 @@ function versionsOf(
   change: Exclude<FileChange, { kind: 'create_directory' }>,
   idLength: number,
 ): { readonly before: string | undefined; readonly after: string | undefined } {
-  const idOf = (bytes: Uint8Array) =>
-    createHash(idLength === 64 ? 'sha256' : 'sha1')
-      .update(`blob ${bytes.length}\0`)
-      .update(asBuffer(bytes))
-      .digest('hex')
+  const format = idLength === 64 ? 'sha256' : 'sha1'
+  const idOf = (bytes: Uint8Array) => blobId(bytes, format)
   return {
     before: change.kind === 'create' ? undefined : `${change.modeBefore} ${idOf(change.before)}`,
     after: change.kind === 'delete' ? undefined : `${change.mode} ${idOf(change.after)}`,

@@ -16,6 +16,8 @@ export interface SealedPlan {
   readonly gitDirectory: string
   readonly tree: string
   readonly commit: string
+  /** Puts the contents there, for a landing in git. Until then the objects only name them. */
+  store(): Promise<Result<void, ToolError>>
 }
 
 export interface LoadedPlan extends StoredPlan, AsyncDisposable {
@@ -34,7 +36,7 @@ export async function completePlan(
 ): Promise<Result<LoadedPlan, ToolError>> {
   const planned = { ...content, changes: changes.map(plannedChange) }
   if (tools === undefined) return success(loaded({ plan: { ...planned, digest: planDigest(planned) }, changes }, undefined))
-  const seal = await openSeal({ ...tools, base: content.base.commit, directory: content.base.directory, changes })
+  const seal = await openSeal({ ...tools, base: content.base.commit, directory: content.base.directory, changes, contents: 'named' })
   if (!seal.ok) return seal
   const complete = { ...planned, tree: seal.value.tree }
   return commitPlan(seal.value, { plan: { ...complete, digest: planDigest(complete) }, changes })
@@ -50,14 +52,15 @@ export async function loadPlan(store: PlanStore, digest: Digest, tools: SealTool
   const { plan, changes } = stored.value
   if (plan.tree === undefined) return success(loaded(stored.value, undefined))
   if (tools === undefined) return failure(notInGit(digest))
-  const seal = await openSeal({ ...tools, base: plan.base.commit, directory: plan.base.directory, changes })
+  const seal = await openSeal({ ...tools, base: plan.base.commit, directory: plan.base.directory, changes, contents: 'named' })
   return seal.ok ? commitPlan(seal.value, stored.value) : seal
 }
 
 /** On an error the seal is disposed of. */
 async function commitPlan(seal: Seal, stored: StoredPlan): Promise<Result<LoadedPlan, ToolError>> {
   const commit = await seal.commit(stored.plan)
-  if (commit.ok) return success(loaded(stored, { gitDirectory: seal.gitDirectory, tree: seal.tree, commit: commit.value }, seal))
+  if (commit.ok)
+    return success(loaded(stored, { gitDirectory: seal.gitDirectory, tree: seal.tree, store: seal.store, commit: commit.value }, seal))
   await seal[Symbol.asyncDispose]()
   return commit
 }

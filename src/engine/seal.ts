@@ -1,5 +1,6 @@
 import * as nodePath from 'node:path'
 import type { FileChange } from '../model/change.ts'
+import { blobId } from '../model/git-object.ts'
 import { type RepoDirectory, ROOT_DIRECTORY } from '../model/path.ts'
 import type { Plan } from '../model/plan.ts'
 import { failure, type Result, success } from '../model/result.ts'
@@ -19,6 +20,8 @@ export interface SealRequest {
   /** Where in the repository the paths of the changes begin. */
   readonly directory: RepoDirectory
   readonly changes: readonly FileChange[]
+  /** `named` leaves the contents to `store`: most plans never need them in git. */
+  readonly contents?: 'stored' | 'named'
   readonly git: Git
   readonly disk: Disk
   readonly scratchDisk: ScratchDisk
@@ -29,6 +32,8 @@ export interface Seal extends AsyncDisposable {
   /** A repository of Sous's own that holds the new objects and borrows all others. Removed when disposed of. */
   readonly gitDirectory: string
   readonly tree: string
+  /** Puts the contents into the repository, if they are not there yet. */
+  store(): Promise<Result<void, ToolError>>
   /** Makes the commit of a plan with this tree. The same plan always gives the same commit. */
   commit(plan: Pick<Plan, 'tree' | 'message' | 'digest'>): Promise<Result<string, ToolError>>
 }
@@ -55,21 +60,19 @@ async function seal(request: SealRequest, home: string): Promise<Result<Seal, To
   const git = new SealGit(request.git, clean.value, home)
   const baseText = base === undefined ? success(undefined) : await git.ask('cat-file', 'commit', base)
   if (!baseText.ok || (base !== undefined && !(await git.ask('read-tree', base)).ok)) return failure(baseMissing(base))
-  const contents = await git.storeContents(request)
-  if (!contents.ok) return contents
-  const indexed = await git.run(
-    ['update-index', '-z', '--index-info'],
-    'put the tree together',
-    indexLines(request, contents.value, clean.value),
-  )
+  const store = once(() => git.storeContents(request))
+  const stored = request.contents === 'named' ? success(undefined) : await store()
+  if (!stored.ok) return stored
+  const indexed = await git.run(['update-index', '-z', '--index-info'], 'put the tree together', indexLines(request, clean.value))
   if (!indexed.ok) return indexed
-  // A partial clone lacks contents that the plan does not touch; they are not needed to name them.
+  // Neither the contents that are only named nor those that a partial clone lacks are needed for it.
   const tree = await git.run(['write-tree', '--missing-ok'], 'write the tree')
   if (!tree.ok) return tree
   const treeId = decode(tree.value).trim()
   return success({
     gitDirectory: clean.value.gitDirectory,
     tree: treeId,
+    store,
     async commit(plan) {
       if (plan.tree !== treeId) return failure(otherTree(plan.tree, treeId))
       const refusal = refuseMessage(plan.message)
@@ -103,8 +106,8 @@ class SealGit {
     return output.ok ? success(decode(output.value)) : output
   }
 
-  /** Writes each new content as a blob, and returns their ids by path. */
-  async storeContents({ changes, scratchDisk }: SealRequest): Promise<Result<ReadonlyMap<string, string>, ToolError>> {
+  /** Writes each new content as a blob. */
+  async storeContents({ changes, scratchDisk }: SealRequest): Promise<Result<void, ToolError>> {
     const written = changes.filter((change) => change.kind === 'create' || change.kind === 'update')
     const names = written.map((_, index) => `contents/${index}`)
     for (const [index, { after }] of written.entries()) {
@@ -113,21 +116,29 @@ class SealGit {
     }
     const input = Buffer.from(names.map((name) => `${name}\n`).join(''))
     const hashed = await this.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], 'store the contents', input)
-    if (!hashed.ok) return hashed
-    const ids = decode(hashed.value).split('\n')
-    return success(new Map(written.map(({ path }, index) => [path, ids[index] ?? ''])))
+    return hashed.ok ? success(undefined) : hashed
   }
 }
 
 /** Removals first: a file may make room for a directory. */
-function indexLines({ changes, directory }: SealRequest, ids: ReadonlyMap<string, string>, { objectFormat }: CleanRepository): Uint8Array {
+function indexLines({ changes, directory }: SealRequest, { objectFormat }: CleanRepository): Uint8Array {
   const prefix = directory === ROOT_DIRECTORY ? '' : `${directory}/`
   const none = '0'.repeat(objectFormat === 'sha1' ? 40 : 64)
   const removals = changes.filter(({ kind }) => kind === 'delete').map(({ path }) => `0 ${none}\t${prefix}${path}\0`)
   const additions = changes.flatMap((change) =>
-    change.kind === 'create' || change.kind === 'update' ? [`${change.mode} ${ids.get(change.path)}\t${prefix}${change.path}\0`] : [],
+    change.kind === 'create' || change.kind === 'update'
+      ? [`${change.mode} ${blobId(change.after, objectFormat)}\t${prefix}${change.path}\0`]
+      : [],
   )
   return Buffer.from([...removals, ...additions].join(''))
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 function baseMissing(base: string | undefined): ToolError {

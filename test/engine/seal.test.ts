@@ -38,6 +38,7 @@ async function seal(repo: TempRepo, changes: readonly FileChange[], content: Par
   made.push(complete.value)
   const { plan, sealed } = complete.value
   if (sealed === undefined) throw new Error('The plan was not sealed.')
+  expect(await sealed.store()).toMatchObject({ ok: true })
   const git = (...args: readonly string[]) =>
     execFileSync('git', [`--git-dir=${sealed.gitDirectory}`, ...args], { env: GIT_ENV, encoding: 'latin1' })
   return { plan, git, ...sealed }
