@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: such are the placeholders of tools
 import { describe, expect, it } from 'vitest'
 import { parseUrlTemplate, renderUrl } from '../../src/bundles/http/url-template.ts'
 

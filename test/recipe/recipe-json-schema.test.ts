@@ -32,7 +32,7 @@ describe('recipeJsonSchema', () => {
   })
 
   it('offers every tool with its short names, and the arguments of each', () => {
-    expect(step!.properties['tool']).toMatchObject({ enum: catalogue.names })
+    expect(step!.properties['tool']).toMatchObject({ anyOf: [{ enum: catalogue.names }, { pattern: '^[^/@]+/[^/@]+@[^/@]+$' }] })
     const names = (step!['allOf'] as { if: { properties: { tool: { enum: string[] } } } }[]).map((rule) => rule.if.properties.tool.enum)
     expect(names).toContainEqual(['replace_in_file', 'replace'])
     expect(names.flat().toSorted()).toEqual(catalogue.names.toSorted())

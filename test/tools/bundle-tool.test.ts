@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: such are the placeholders of tools
 import { describe, expect, it } from 'vitest'
 import type { BundleTool } from '../../src/bundles/bundle.ts'
 import { toolBody } from '../../src/bundles/bundle-schemas.ts'

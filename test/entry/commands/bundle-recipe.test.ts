@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: such are the placeholders of tools
 import { describe, expect, it } from 'vitest'
 import { httpTool } from '../../support/bundle-store.ts'
 import { httpServer, type TestServer } from '../../support/http-server.ts'

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: such are the placeholders of tools
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { strToU8, zipSync } from 'fflate'

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: such are the placeholders of tools
 import * as http from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { httpTool, newID } from '../../support/bundle-store.ts'
@@ -118,12 +119,14 @@ describe('tools', () => {
       400,
       [
         { field: 'tags[0]', reason: 'must be 1 to 64 letters, digits and dashes' },
+        { field: 'http.calls[0].urlTemplate', reason: 'must start with http:// or https://' },
         { field: 'http.limits.maxRetries', reason: 'must be at most 5' },
       ],
     ])
-    const http = { allowedHosts: ['a.test'], calls: [{ urlTemplate: 'ftp://a.test' }] }
+    const http = { allowedHosts: ['a.test'], calls: [{ urlTemplate: 'https://b.test/${id}/${other}' }] }
     expect((await server.send('PUT', `${bundle}/tools/a/version/1`, { ...TOOL, http })).body.error.problems).toEqual([
-      { field: 'http.calls[0].urlTemplate', reason: 'must start with http:// or https://' },
+      { field: 'http.calls[0].urlTemplate', reason: "leads to 'b.test', which is not among allowedHosts" },
+      { field: 'http.calls[0].urlTemplate', reason: "names the argument 'other', which argSchema does not" },
     ])
   })
 
