@@ -21,8 +21,8 @@ export interface TempRepo extends TempFolder {
   commitAll(message?: string): string
 }
 
-export async function tempFolder(files: Files = {}): Promise<TempFolder> {
-  const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sous-test-')))
+export async function tempFolder(files: Files = {}, parent = os.tmpdir()): Promise<TempFolder> {
+  const root = fs.realpathSync(fs.mkdtempSync(path.join(parent, 'sous-test-')))
   const folder: TempFolder = {
     path: root,
     write(more) {
@@ -44,8 +44,8 @@ export async function tempFolder(files: Files = {}): Promise<TempFolder> {
   return folder
 }
 
-export async function tempRepo(files: Files = {}): Promise<TempRepo> {
-  const folder = await tempFolder(files)
+export async function tempRepo(files: Files = {}, parent?: string): Promise<TempRepo> {
+  const folder = await tempFolder(files, parent)
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder.path, env: GIT_ENV, encoding: 'utf8' })
   git('init', '--quiet', '--initial-branch=main')
   const repo: TempRepo = {
