@@ -1,13 +1,26 @@
 import { secretForms } from '../forge/refuse-secrets.ts'
+import { parseJson } from '../model/json-text.ts'
 import type { Invocation } from './console.ts'
 
 /** How variables are called whose values nobody is to read anywhere. */
 const SECRET_NAME = /^SOUS_SECRET_|(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|API_?KEY|PRIVATE_KEY|CREDENTIALS?)$/i
 
-/** The secrets of this run, as far as its environment tells: each whole, and each line of those that have several. */
+/** The secrets of this run, as far as its environment tells: each whole, its lines if it has several, and its texts if it is JSON. */
 export function knownSecrets(env: Invocation['env']): readonly string[] {
   const values = Object.entries(env).flatMap(([name, value]) => (SECRET_NAME.test(name) && value !== undefined ? [value.trim()] : []))
-  return [...new Set(values.flatMap((value) => [value, ...value.split(/\r?\n/)]))].filter((value) => secretForms(value).length > 0)
+  return [...new Set(values.flatMap((value) => [value, ...value.split(/\r?\n/), ...textsIn(value)]))].filter(
+    (value) => secretForms(value).length > 0,
+  )
+}
+
+function textsIn(value: string): readonly string[] {
+  const json = /^[[{]/.test(value) ? parseJson(value) : undefined
+  return json?.ok ? leavesOf(json.value) : []
+}
+
+function leavesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : []
 }
 
 /** Shows `***` for each of the secrets, in whatever way it is written. */

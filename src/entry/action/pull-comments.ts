@@ -18,8 +18,11 @@ interface OnPull {
 
 /** Shows a plan in the one comment that its recipe has on the pull request. `undefined` when it is there. */
 export async function postPlan({ context, forge, pull, report }: OnPull & { readonly report: PlanReport }): Promise<Refusal | undefined> {
-  const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
-  return putSticky({ context, forge, pull }, { recipe: report.recipe.source.path, digest: report.plan?.digest, body: text })
+  const { text, isIncomplete } = renderPlanMarkdown(report, COMMENT_BUDGET)
+  const { serverUrl, repository, run } = context
+  const url = `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`
+  const body = isIncomplete ? `${text.trimEnd()}\n\nThe summary of [this run](${url}) has room for more.\n` : text
+  return putSticky({ context, forge, pull }, { recipe: report.recipe.source.path, digest: report.plan?.digest, body })
 }
 
 export interface PostedLanding extends OnPull {
@@ -30,13 +33,21 @@ export interface PostedLanding extends OnPull {
   readonly ci: string
 }
 
-/** Says in the same comment what the plan has become. */
-export function postLanding({ context, forge, pull, plan, commit, reason, people, ci }: PostedLanding): Promise<Refusal | undefined> {
+/** Says in the same comment what the plan has become, unless an earlier run has said it, and more of it. */
+export async function postLanding({ context, forge, pull, plan, commit, reason, people, ci }: PostedLanding): Promise<Refusal | undefined> {
+  if (reason === 'already_applied' && (await isTold({ context, forge, pull, plan, commit }))) return undefined
   const named = people && { requestedBy: people.requestedBy.login, approvedBy: people.approvedBy.map(({ login }) => login) }
   return putSticky(
     { context, forge, pull },
     { recipe: plan.recipe.path, digest: plan.digest, body: renderLanding({ plan, commit, reason, people: named, ci }) },
   )
+}
+
+async function isTold({ forge, pull, plan, commit }: OnPull & Pick<PostedLanding, 'plan' | 'commit'>): Promise<boolean> {
+  const self = await forge.self()
+  if (!self.ok) return false
+  const found = await findMarked({ github: forge.github, pull, self: self.value.id, kind: 'plan', subject: plan.recipe.path })
+  return found.ok && found.value?.body.includes(commit) === true
 }
 
 async function putSticky(
