@@ -4,22 +4,33 @@ import type { FileVersion, PlannedChange } from '../model/plan.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { DiskFault } from '../system/disk.ts'
-import type { OpenDirectory } from '../system/landing-disk.ts'
 
-/** Writes every content before and after, each once, under its hash. Returns the names. */
-export function writeBlobs(blobs: OpenDirectory, changes: readonly FileChange[]): Result<readonly string[], DiskFault> {
-  const names = new Set<string>()
-  for (const change of changes) {
-    const contents = [...('before' in change ? [change.before] : []), ...('after' in change ? [change.after] : [])]
-    for (const bytes of contents) {
-      const name = sha256(bytes)
-      if (names.has(name)) continue
-      const written = blobs.write(name, { bytes })
-      if (!written.ok) return written
-      names.add(name)
+/** Every content before and after, each once, one after the other as the plan names them: thousands of files take seconds. */
+export function packContents(changes: readonly FileChange[]): Uint8Array {
+  const contents = new Map<string, Uint8Array>()
+  for (const change of changes)
+    for (const bytes of [...('before' in change ? [change.before] : []), ...('after' in change ? [change.after] : [])])
+      contents.set(sha256(bytes), bytes)
+  return Buffer.concat([...contents.values()])
+}
+
+/** The contents of such a pack. The plan says how long each is; whether it is the right one is for the reader to see. */
+export function openPack(planned: readonly PlannedChange[], pack: Uint8Array): Result<BlobSource, ToolError> {
+  const contents = new Map<string, Uint8Array>()
+  let end = 0
+  for (const change of planned)
+    for (const { sha256: name, size } of [...('before' in change ? [change.before] : []), ...('after' in change ? [change.after] : [])]) {
+      if (contents.has(name)) continue
+      contents.set(name, pack.subarray(end, end + size))
+      end += size
     }
-  }
-  return success([...names])
+  if (end !== pack.length) return failure(tampered(`its contents have ${pack.length} bytes, not ${end}`))
+  return success({
+    read(name) {
+      const bytes = contents.get(name)
+      return bytes === undefined ? failure({ code: 'ENOENT', message: 'it is not there' }) : success({ bytes })
+    },
+  })
 }
 
 /** Where contents are kept, each under its hash. */

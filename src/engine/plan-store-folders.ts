@@ -4,7 +4,7 @@ import type { LandingDisk, OpenDirectory } from '../system/landing-disk.ts'
 
 /**
  * Where plans are kept: `sous/plans` in a git directory, `.sous/plans` in a folder that has none. Each plan is a directory
- * named by its digest, with `plan.json` and `blobs/<sha256>`.
+ * named by its digest, with `plan.json` and `contents`.
  */
 export interface PlanStore {
   /** Absolute path without links: the git directory, or the folder where there is none. */
@@ -14,7 +14,7 @@ export interface PlanStore {
 }
 
 export const PLAN_FILE = 'plan.json'
-export const BLOBS = 'blobs'
+export const CONTENTS_FILE = 'contents'
 const UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/
 
 /** For people to read. */
@@ -87,13 +87,7 @@ export function removePlanFolder(plans: OpenDirectory, name: string): void {
   const folder = plans.open(name)
   if (!folder.ok) return
   folder.value.removeFile(PLAN_FILE)
-  const blobs = folder.value.open(BLOBS)
-  if (blobs.ok) {
-    const names = blobs.value.names()
-    for (const blob of names.ok ? names.value : []) blobs.value.removeFile(blob)
-    blobs.value.close()
-    folder.value.removeDirectory(BLOBS)
-  }
+  folder.value.removeFile(CONTENTS_FILE)
   folder.value.close()
   plans.removeDirectory(name)
 }

@@ -9,9 +9,9 @@ import type { DiskFault } from '../system/disk.ts'
 import type { OpenDirectory } from '../system/landing-disk.ts'
 import { fromDiskFault } from '../workspace/disk-errors.ts'
 import { readPlan, writePlan } from './plan-record.ts'
-import { readChanges, tampered, writeBlobs } from './plan-store-blobs.ts'
+import { openPack, packContents, readChanges, tampered } from './plan-store-blobs.ts'
 import {
-  BLOBS,
+  CONTENTS_FILE,
   isPlanName,
   makeAndOpen,
   openExisting,
@@ -41,7 +41,7 @@ export async function savePlan(store: PlanStore, stored: StoredPlan): Promise<Re
   const saved = await withPlans(store, makeAndOpen, async (plans): Promise<Result<void, DiskFault>> => {
     sweepUnfinished(plans, store.disk)
     const name = `new-${store.disk.self.pid}-${randomBytes(6).toString('hex')}`
-    const written = await writeFolder(store, plans, name, stored)
+    const written = writeFolder(plans, name, stored)
     const moved = written.ok ? putInPlace(plans, name, digest) : written
     if (moved.ok) removeOldPlans(plans)
     else removePlanFolder(plans, name)
@@ -56,11 +56,9 @@ export async function readStoredPlan(store: PlanStore, digest: Digest): Promise<
   const loaded = await withPlans(store, openExisting, (plans) => {
     const folder = plans.open(digest)
     if (!folder.ok) return folder
-    const blobs = folder.value.open(BLOBS)
     try {
-      return success(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value, blobs))
+      return success(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value))
     } finally {
-      if (blobs.ok) blobs.value.close()
       folder.value.close()
     }
   })
@@ -81,40 +79,29 @@ export async function dropPlan(store: PlanStore, digest: Digest): Promise<void> 
   await withPlans(store, openExisting, (plans) => removePlanFolder(plans, digest))
 }
 
-function readFolder(
-  shown: string,
-  digest: Digest,
-  folder: OpenDirectory,
-  blobs: Result<OpenDirectory, DiskFault>,
-): Result<StoredPlan, ToolError> {
+function readFolder(shown: string, digest: Digest, folder: OpenDirectory): Result<StoredPlan, ToolError> {
   const file = folder.read(PLAN_FILE)
   if (!file.ok) return failure(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`))
   const plan = readPlan(Buffer.from(file.value.bytes).toString('utf8'))
   if (!plan.ok) return plan
   if (plan.value.digest !== digest) return failure(tampered(`'${shown}' holds the plan ${plan.value.digest}`))
-  if (!blobs.ok) return failure(tampered(`'${shown}/${BLOBS}' cannot be opened: ${blobs.error.message}`))
-  const changes = readChanges(plan.value.changes, blobs.value)
+  const contents = folder.read(CONTENTS_FILE)
+  if (!contents.ok) return failure(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`))
+  const pack = openPack(plan.value.changes, contents.value.bytes)
+  if (!pack.ok) return pack
+  const changes = readChanges(plan.value.changes, pack.value)
   return changes.ok ? success({ plan: plan.value, changes: changes.value }) : changes
 }
 
-async function writeFolder(
-  { disk }: PlanStore,
-  plans: OpenDirectory,
-  name: string,
-  { plan, changes }: StoredPlan,
-): Promise<Result<void, DiskFault>> {
+function writeFolder(plans: OpenDirectory, name: string, { plan, changes }: StoredPlan): Result<void, DiskFault> {
   const folder = makeAndOpen(plans, name)
   if (!folder.ok) return folder
-  const blobs = makeAndOpen(folder.value, BLOBS)
   try {
-    if (!blobs.ok) return blobs
-    const stored = writeBlobs(blobs.value, changes)
-    const synced = stored.ok ? await disk.sync(blobs.value, stored.value) : stored
-    if (!synced.ok) return synced
+    const packed = folder.value.write(CONTENTS_FILE, { bytes: packContents(changes), isDurable: true })
+    if (!packed.ok) return packed
     const written = folder.value.write(PLAN_FILE, { bytes: Buffer.from(writePlan(plan)), isDurable: true })
     return written.ok ? folder.value.sync() : written
   } finally {
-    if (blobs.ok) blobs.value.close()
     folder.value.close()
   }
 }

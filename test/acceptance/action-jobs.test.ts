@@ -166,8 +166,7 @@ describe('the jobs of the hardened workflow', () => {
     const folder = plan.outputs['plan-path'] ?? ''
     expect(await at.publish(others, folder)).toMatchObject({ code: 1, outputs: { 'reason-code': 'plan_tampered' } })
     const plans = path.join(folder, 'sous/plans', plan.outputs['digest'] ?? '')
-    const [blob = ''] = fs.readdirSync(path.join(plans, 'blobs'))
-    fs.appendFileSync(path.join(plans, 'blobs', blob), 'EVIL')
+    fs.appendFileSync(path.join(plans, 'contents'), 'EVIL')
     expect(await at.publish(asks, folder)).toMatchObject({ code: 1, outputs: { 'reason-code': 'plan_tampered' } })
     expect(refs(at)).toBe('')
     expect(FILES.Dockerfile).toBe('FROM node:18\n')

@@ -45,8 +45,7 @@ describe('a stored plan', () => {
     expect(await savePlan(store, { plan, changes })).toEqual({ ok: true, value: undefined })
     const loaded = await readStoredPlan(store, plan.digest)
     expect(loaded).toEqual({ ok: true, value: { plan, changes } })
-    expect(fs.readdirSync(inPlan(folder.path))).toEqual(['blobs', 'plan.json'])
-    expect(fs.readdirSync(inPlan(folder.path, 'blobs'))).toHaveLength(4)
+    expect(fs.readdirSync(inPlan(folder.path))).toEqual(['contents', 'plan.json'])
   })
 
   it('makes room: the latest fifty of the last two weeks stay', async () => {
@@ -56,8 +55,8 @@ describe('a stored plan', () => {
     const now = Date.now() / 1000
     const made = (name: string, ageInDays: number) => {
       const at = path.join(folder.path, '.sous/plans', name)
-      fs.mkdirSync(path.join(at, 'blobs'), { recursive: true })
-      fs.writeFileSync(path.join(at, 'blobs/x'), 'x')
+      fs.mkdirSync(at, { recursive: true })
+      fs.writeFileSync(path.join(at, 'contents'), 'x')
       fs.utimesSync(at, now - ageInDays * day, now - ageInDays * day)
       return name
     }
@@ -113,7 +112,7 @@ describe('a stored plan', () => {
   it('sweeps away what a killed process left unfinished', async () => {
     await using folder = await tempFolder()
     const dead = spawnSync('true').pid
-    folder.write({ [`.sous/plans/new-${dead}-0123456789ab/blobs/x`]: 'x', [`.sous/plans/new-${process.pid}-0123456789ab/y`]: 'y' })
+    folder.write({ [`.sous/plans/new-${dead}-0123456789ab/contents`]: 'x', [`.sous/plans/new-${process.pid}-0123456789ab/y`]: 'y' })
     await savePlan(storeIn(folder.path), { plan, changes })
     expect(fs.readdirSync(path.join(folder.path, '.sous/plans')).sort()).toEqual([plan.digest, `new-${process.pid}-0123456789ab`].sort())
   })
@@ -133,13 +132,17 @@ describe('a stored plan', () => {
 })
 
 describe('a plan that was tampered with', () => {
-  const twoLines = '27dd8ed44a83ff94d557f9fd0412ed5a8cbca69ea04922d88c01184a07300a5a'
+  const contents = (at: string) => inPlan(at, 'contents')
   const cases: readonly [what: string, tamper: (folder: string) => void, message: RegExp][] = [
-    ['another content', (at) => fs.writeFileSync(inPlan(at, 'blobs', twoLines), 'owt\n'), /content of 'a.txt' is another one/],
-    ['a longer content', (at) => fs.appendFileSync(inPlan(at, 'blobs', twoLines), 'x'), /content of 'a.txt' is another one/],
-    ['a missing content', (at) => fs.rmSync(inPlan(at, 'blobs', twoLines)), /content of 'a.txt' cannot be read/],
-    ['a link for a content', (at) => relink(inPlan(at, 'blobs', twoLines)), /content of 'a.txt' cannot be read/],
-    ['no contents', (at) => fs.rmSync(inPlan(at, 'blobs'), { recursive: true }), /blobs' cannot be opened/],
+    [
+      'another content',
+      (at) => fs.writeFileSync(contents(at), fs.readFileSync(contents(at), 'latin1').replace('two', 'owt'), 'latin1'),
+      /content of 'a.txt' is another one/,
+    ],
+    ['a longer content', (at) => fs.appendFileSync(contents(at), 'x'), /its contents have \d+ bytes, not \d+/],
+    ['a shorter content', (at) => fs.truncateSync(contents(at), 3), /its contents have 3 bytes/],
+    ['a link for the contents', (at) => relink(contents(at)), /contents' cannot be read/],
+    ['no contents', (at) => fs.rmSync(contents(at)), /contents' cannot be read/],
     ['no record', (at) => fs.rmSync(inPlan(at, 'plan.json')), /plan.json' cannot be read/],
     ['another message', (at) => edit(at, (record) => ({ ...record, message: 'Evil' })), /does not have the digest/],
     ['another plan under its name', (at) => edit(at, () => planOf([])), /holds the plan/],

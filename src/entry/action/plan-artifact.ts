@@ -3,7 +3,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import * as z from 'zod/mini'
 import { listPlans, readStoredPlan, type StoredPlan, savePlan } from '../../engine/plan-store.ts'
-import { BLOBS, type PlanStore, pathOfPlans } from '../../engine/plan-store-folders.ts'
+import type { PlanStore } from '../../engine/plan-store-folders.ts'
 import { parseDigest } from '../../model/digest.ts'
 import { parseJson } from '../../model/json-text.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
@@ -60,8 +60,6 @@ export async function readPlanArtifact(folder: string): Promise<Result<PlanArtif
   if (first === undefined) return success({ ending, stored: undefined })
   const digest = parseDigest(first)
   if (others.length > 0 || !digest.ok) return failure(refusal('plan_tampered', 'The job that makes plans left more than one'))
-  // Artifacts hold no empty folders.
-  fs.mkdirSync(path.join(pathOfPlans(store), digest.value, BLOBS), { recursive: true })
   const stored = await readStoredPlan(store, digest.value)
   return stored.ok
     ? success({ ending, stored: stored.value })

@@ -28,13 +28,12 @@ const codeOf = async (folder: string) => {
   return read.ok ? 'believed' : `${read.error.code}: ${read.error.message}`
 }
 
-it('comes back as it was left, also without the empty folders that artifacts do not hold', async () => {
+it('comes back as it was left, also a plan that changes nothing', async () => {
   await using temp = await tempFolder()
   const read = await readPlanArtifact(await written(temp, { ending: ENDING, stored: STORED }))
   expect(read).toEqual({ ok: true, value: { ending: ENDING, stored: STORED } })
   const empty = { plan: planOf([]), changes: [] }
   const folder = await written(temp, { ending: { reason: 'clean', message: 'Nothing' }, stored: empty })
-  fs.rmdirSync(path.join(folder, 'sous/plans', empty.plan.digest, 'blobs'))
   expect(await readPlanArtifact(folder)).toMatchObject({ ok: true, value: { stored: { changes: [] } } })
 })
 

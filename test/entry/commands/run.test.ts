@@ -321,13 +321,8 @@ describe('sous apply and sous undo', () => {
   it('[C8] refuse a kept plan with one changed byte', async () => {
     await using at = await recipeHome()
     const digest = digestIn((await at.sous(['preview', 'colour'])).out)
-    const blobs = path.join(at.repo.path, '.git/sous/plans', digest, 'blobs')
-    const blob = path.join(
-      blobs,
-      fs.readdirSync(blobs).find((name) => fs.readFileSync(path.join(blobs, name), 'utf8') === 'one color\n') ?? '',
-    )
-    fs.chmodSync(blob, 0o600)
-    fs.writeFileSync(blob, 'one evil!\n')
+    const contents = path.join(at.repo.path, '.git/sous/plans', digest, 'contents')
+    fs.writeFileSync(contents, fs.readFileSync(contents, 'utf8').replace('one color\n', 'one evil!\n'))
     const { code, err } = await at.sous(['apply', digest])
     expect([code, err]).toEqual([1, expect.stringContaining('(plan_tampered)')])
     expect(at.repo.read('a.txt')).toBe('one colour\n')
