@@ -125,6 +125,7 @@ export const modules = {
 			if (address === void 0) return;
 			return Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(address)?.[1] ?? NaN);
 		}
+		var refuse_secrets = __webpack_require__(18763);
 		let BETWEEN_WRITES_MS = 1e3;
 		let BACK_OFF_MS = [1e3, 3e3];
 		class GitHub {
@@ -164,6 +165,8 @@ export const modules = {
 				});
 			}
 			async write(request) {
+				let secret = (0, refuse_secrets.un)(JSON.stringify(request.parameters), "what would be written to GitHub", this.#options.secrets);
+				if (secret !== void 0) return (0, result.V)(secret);
 				let before = this.#lastWrite;
 				let { promise, resolve } = Promise.withResolvers();
 				this.#lastWrite = promise;
@@ -513,6 +516,7 @@ export const modules = {
 		var real_disk = __webpack_require__(52847);
 		var real_git = __webpack_require__(93078);
 		var real_scratch_disk = __webpack_require__(4824);
+		var known_secrets = __webpack_require__(73631);
 		var read_config = __webpack_require__(2425);
 		var version = __webpack_require__(25540);
 		function openForge(context) {
@@ -527,7 +531,8 @@ export const modules = {
 				repository,
 				clock: clock.d,
 				sleep,
-				signal
+				signal,
+				secrets: (0, known_secrets.x)(context.env)
 			});
 			let trusted = once(async () => {
 				let commit = await (0, trusted_files.g$)(github, {
@@ -564,7 +569,7 @@ export const modules = {
 				config: once(async () => {
 					let tree = await trusted();
 					if (!tree.ok) return tree;
-					let loaded = await (0, read_config.loadConfig)(tree.value, github.serverTime ?? new Date());
+					let loaded = await (0, read_config.loadConfig)(tree.value, github.serverTime ?? new Date(), context.runner.input("config") || void 0);
 					if (loaded.ok) return (0, result.k)(loaded.value.config);
 					return (0, result.V)(tree.value.refusal ?? (0, reason.x)("policy_error", loaded.error.message, loaded.error.suggestion));
 				}),
@@ -598,7 +603,7 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runAction: () => runAction });
 		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33529);
-		var _action_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64560);
+		var _action_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42798);
 		var _open_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74598);
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
@@ -679,10 +684,10 @@ export const modules = {
 						let { runOnPull } = await Promise.all([
 							__webpack_require__.e(8815),
 							__webpack_require__.e(2339),
-							__webpack_require__.e(2539),
-							__webpack_require__.e(7993),
+							__webpack_require__.e(5840),
+							__webpack_require__.e(4054),
 							__webpack_require__.e(6566),
-							__webpack_require__.e(2828),
+							__webpack_require__.e(3571),
 							__webpack_require__.e(3938)
 						]).then(__webpack_require__.bind(__webpack_require__, 63938));
 						return await runOnPull({
@@ -694,11 +699,12 @@ export const modules = {
 						let { applyOnPull } = await Promise.all([
 							__webpack_require__.e(8815),
 							__webpack_require__.e(2339),
-							__webpack_require__.e(2539),
-							__webpack_require__.e(7993),
+							__webpack_require__.e(5840),
+							__webpack_require__.e(4054),
 							__webpack_require__.e(6566),
-							__webpack_require__.e(2828),
+							__webpack_require__.e(3571),
 							__webpack_require__.e(3938),
+							__webpack_require__.e(4229),
 							__webpack_require__.e(5824)
 						]).then(__webpack_require__.bind(__webpack_require__, 25824));
 						return await applyOnPull({
@@ -710,14 +716,15 @@ export const modules = {
 						let { reviewOnPull } = await Promise.all([
 							__webpack_require__.e(8815),
 							__webpack_require__.e(2339),
-							__webpack_require__.e(2539),
-							__webpack_require__.e(7993),
+							__webpack_require__.e(5840),
+							__webpack_require__.e(4054),
 							__webpack_require__.e(6566),
-							__webpack_require__.e(2828),
+							__webpack_require__.e(3571),
 							__webpack_require__.e(3938),
+							__webpack_require__.e(4229),
 							__webpack_require__.e(5824),
-							__webpack_require__.e(9604)
-						]).then(__webpack_require__.bind(__webpack_require__, 59604));
+							__webpack_require__.e(1256)
+						]).then(__webpack_require__.bind(__webpack_require__, 71256));
 						return await reviewOnPull({
 							...common,
 							...request
@@ -727,11 +734,11 @@ export const modules = {
 						let { runWorkflow } = await Promise.all([
 							__webpack_require__.e(8815),
 							__webpack_require__.e(2339),
-							__webpack_require__.e(7993),
+							__webpack_require__.e(4054),
 							__webpack_require__.e(6566),
-							__webpack_require__.e(2828),
-							__webpack_require__.e(5146)
-						]).then(__webpack_require__.bind(__webpack_require__, 75146));
+							__webpack_require__.e(3571),
+							__webpack_require__.e(5515)
+						]).then(__webpack_require__.bind(__webpack_require__, 85515));
 						return await runWorkflow({
 							...common,
 							...request
@@ -739,8 +746,8 @@ export const modules = {
 					}
 					default: {
 						let { answerCommand } = await Promise.all([
-							__webpack_require__.e(2539),
-							__webpack_require__.e(7993),
+							__webpack_require__.e(5840),
+							__webpack_require__.e(4054),
 							__webpack_require__.e(7331)
 						]).then(__webpack_require__.bind(__webpack_require__, 37331));
 						return await answerCommand({
@@ -760,7 +767,7 @@ export const modules = {
 		async function runPart(request, common) {
 			let { job, runner } = common.context;
 			if (job === "gate") {
-				let { gateOnPull } = await Promise.all([__webpack_require__.e(2539), __webpack_require__.e(6131)]).then(__webpack_require__.bind(__webpack_require__, 8574));
+				let { gateOnPull } = await Promise.all([__webpack_require__.e(5840), __webpack_require__.e(6131)]).then(__webpack_require__.bind(__webpack_require__, 8574));
 				return await gateOnPull({
 					...common,
 					request
@@ -771,14 +778,15 @@ export const modules = {
 			let { publishOnPull } = await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(2339),
-				__webpack_require__.e(2539),
-				__webpack_require__.e(7993),
+				__webpack_require__.e(5840),
+				__webpack_require__.e(4054),
 				__webpack_require__.e(6566),
-				__webpack_require__.e(2828),
+				__webpack_require__.e(3571),
 				__webpack_require__.e(3938),
+				__webpack_require__.e(4229),
 				__webpack_require__.e(5824),
-				__webpack_require__.e(6512)
-			]).then(__webpack_require__.bind(__webpack_require__, 16512));
+				__webpack_require__.e(9666)
+			]).then(__webpack_require__.bind(__webpack_require__, 59666));
 			return await publishOnPull({
 				...common,
 				...request
@@ -794,8 +802,9 @@ export const modules = {
 		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
 		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
 		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
-		async function readConfigFile(tree, now) {
-			let path = await findConfig(tree);
+		let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
+		async function readConfigFile(tree, now, named = _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) {
+			let path = await findConfig(tree, named);
 			if (path === void 0) return;
 			let { onFile, readYamlText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7246)]).then(__webpack_require__.bind(__webpack_require__, 87246));
 			let refuse = (diagnostic) => ({
@@ -804,7 +813,7 @@ export const modules = {
 				config: void 0,
 				diagnostics: [diagnostic]
 			});
-			if (path !== _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) return refuse(onFile(path, {
+			if (path !== named) return refuse(onFile(path, {
 				code: "invalid_name",
 				message: "The configuration is not read from here",
 				suggestion: `Rename it to ${_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2}.`
@@ -821,8 +830,10 @@ export const modules = {
 				})
 			};
 		}
-		async function loadConfig(tree, now) {
-			let file = await readConfigFile(tree, now);
+		async function loadConfig(tree, now, named = _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) {
+			if (named !== _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2 && !OTHER_CONFIG.test(named)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_config", `'${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+			let file = await readConfigFile(tree, now, named);
+			if (file === void 0 && named !== _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
 			if (file === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
 				config: _model_config_js__WEBPACK_IMPORTED_MODULE_0__.PV,
 				warnings: []
@@ -836,8 +847,8 @@ export const modules = {
 			let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
 			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
 		}
-		async function findConfig(tree) {
-			for (let name of [_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2, ".github/sous.yaml"]) {
+		async function findConfig(tree, named) {
+			for (let name of named === _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2 ? [_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2, ".github/sous.yaml"] : [named]) {
 				let path = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(name);
 				if (!path.ok) throw Error(path.error.message);
 				let entry = await tree.entry(path.value);
@@ -987,12 +998,14 @@ export const modules = {
 			await scratchDisk.removeFolder(home.value);
 			return (0, result.V)((0, reason.x)("io_error", `Cannot write '${fault.path}': ${fault.message}`));
 		}
-		function accessTo({ url, token }) {
+		function accessTo({ url, token, proxy, certificates }) {
 			let { origin, username, password } = new URL(url);
 			if (username !== "" || password !== "") throw Error("A token never goes into a URL.");
 			return {
 				origin,
-				token
+				token,
+				...proxy !== void 0 && { proxy },
+				...certificates !== void 0 && { certificates }
 			};
 		}
 		class RemoteRepository {
@@ -1435,7 +1448,9 @@ export const modules = {
 				kind: kindOf(stats),
 				size: Number(stats.size),
 				mode: (0, _model_change_js__WEBPACK_IMPORTED_MODULE_2__.f)(Number(stats.mode)),
-				fingerprint: `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`
+				get fingerprint() {
+					return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
+				}
 			};
 		}
 		function kindOf(entry) {
@@ -1457,7 +1472,7 @@ export const modules = {
 			"[::1]",
 			"localhost"
 		]);
-		function remoteEnvironment({ origin, token }) {
+		function remoteEnvironment({ origin, token, proxy = "", certificates }) {
 			let url = new URL(origin);
 			if (url.origin !== origin) throw Error("A remote is given as an origin, without path and credentials.");
 			if (url.protocol !== "https:" && !(url.protocol === "http:" && LOOPBACK.has(url.hostname))) throw Error("Git speaks https only, and http with this machine.");
@@ -1466,6 +1481,8 @@ export const modules = {
 					[`http.${origin}/.extraHeader`]: `Authorization: Basic ${basicToken(token)}`,
 					"http.followRedirects": "false",
 					"http.sslVerify": "true",
+					"http.proxy": proxy,
+					...certificates !== void 0 && { "http.sslCAInfo": certificates },
 					"http.lowSpeedLimit": "100",
 					"http.lowSpeedTime": "30",
 					"core.askPass": "",
@@ -1984,15 +2001,17 @@ export const modules = {
 	83044: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => makeScratchHome });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
 		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
-		var _disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6754);
 		async function makeScratchHome(scratchDisk, outside) {
 			let { home } = scratchDisk;
-			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_0__.sep))) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(homeInside(home));
+			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_0__.sep))) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.V)(homeInside(home));
 			for (let leftover of scratchDisk.findLeftovers(864e5)) await scratchDisk.removeFolder(leftover);
 			let made = scratchDisk.makeFolder();
-			return made.ok ? made : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _disk_errors_js__WEBPACK_IMPORTED_MODULE_2__.YL)(made.error, home, "make a folder in"));
+			return made.ok ? made : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.V)(noHome(home, made.error));
+		}
+		function noHome(home, { code }) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
 		}
 		function homeInside(home) {
 			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__.$4)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");

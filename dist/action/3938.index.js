@@ -1,20 +1,211 @@
 export const id = 3938;
 export const ids = [3938];
 export const modules = {
+	9042: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ql: () => expectedPlan,
+			ND: () => findSamePlan,
+			dp: () => plannedAgain
+		});
+		var protected_globs = __webpack_require__(59514);
+		var plan_ref = __webpack_require__(12916);
+		var plan_scope = __webpack_require__(75525);
+		var plan_state = __webpack_require__(96440);
+		var refuse_other_plan = __webpack_require__(71690);
+		var save_plan = __webpack_require__(82404);
+		var trusted_files = __webpack_require__(83458);
+		var model_digest = __webpack_require__(63717);
+		function storedRun({ stored, recipe, places, waiting }) {
+			let { plan, changes } = stored;
+			let calls = plan.steps.map((planned) => ({
+				planned,
+				step: stepOf(planned, recipe),
+				changes: [],
+				outputs: void 0,
+				durationMs: 0
+			}));
+			let known = {
+				calls,
+				evidence: plan.evidence,
+				includes: plan.recipe.includes,
+				changes
+			};
+			return {
+				recipe,
+				inputs: plan.inputs,
+				outcome: outcomeOf(known, plan.steps, waiting),
+				plan,
+				steps: stepsOf(calls, recipe),
+				places
+			};
+		}
+		function outcomeOf(known, steps, tool) {
+			let waits = steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
+			if (waits === void 0 || tool === void 0) return {
+				kind: "complete",
+				outputs: {},
+				...known
+			};
+			let { label, at, args, decision } = waits;
+			let reason = decision.kind === "allow" ? decision.rule : decision.reason;
+			return {
+				kind: "gated",
+				gate: {
+					label,
+					at,
+					call: {
+						tool,
+						args
+					},
+					reason
+				},
+				...known
+			};
+		}
+		function stepsOf(calls, { verify }) {
+			let groups = [];
+			for (let call of calls) {
+				let last = groups.at(-1);
+				let isSame = last?.[0] !== void 0 && placeOf(last[0].planned) === placeOf(call.planned);
+				last !== void 0 && isSame ? last.push(call) : groups.push([call]);
+			}
+			return groups.map((group, i) => recordOf(group, {
+				number: i + 1,
+				total: groups.length,
+				verify
+			}));
+		}
+		function recordOf(calls, { number, total, verify }) {
+			let [first] = calls;
+			if (first === void 0) throw Error("A step without a call.");
+			let { label, tool, at } = first.planned;
+			return {
+				place: {
+					label: calls.length === 1 ? label : first.step.id ?? first.step.name ?? label,
+					calls: tool,
+					number,
+					total,
+					isVerify: verify.includes(first.step),
+					depth: 0,
+					at
+				},
+				ending: endingOf(calls),
+				calls,
+				startMs: 0,
+				durationMs: 0
+			};
+		}
+		function endingOf(calls) {
+			let kinds = new Set(calls.map(({ planned }) => planned.outcome.kind));
+			if (kinds.has("deferred")) return "deferred";
+			if (kinds.has("failed")) return "failure";
+			return kinds.has("ran") ? "success" : "skipped";
+		}
+		function placeOf({ at }) {
+			return `${at.file}:${at.line}:${at.column}`;
+		}
+		function stepOf(planned, recipe) {
+			let { tool, at } = planned;
+			let own = [...recipe.steps, ...recipe.verify].find((step) => step.at.line === at.line && step.at.file === at.file);
+			if (own !== void 0) return own;
+			return {
+				id: void 0,
+				name: void 0,
+				if: void 0,
+				forEach: void 0,
+				timeoutSeconds: void 0,
+				report: void 0,
+				call: {
+					kind: "tool",
+					tool,
+					at
+				},
+				with: [],
+				expect: [],
+				continueOnError: !1,
+				at
+			};
+		}
+		var make_run = __webpack_require__(2666);
+		var version = __webpack_require__(25540);
+		function expectedPlan({ context, forge, pull, config, prepared }) {
+			let { recipe, inputs } = prepared;
+			let message = context.runner.input("commit-message") || (0, make_run.XW)(recipe);
+			return {
+				pull,
+				recipe,
+				inputs,
+				config,
+				sousVersion: version.x,
+				message,
+				isTrusted: (source) => isOnDefaultBranch(forge, prepared, source)
+			};
+		}
+		async function plannedAgain(stored, { config, prepared }) {
+			let waits = stored.plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
+			let waiting = waits === void 0 ? void 0 : await prepared.findTool(waits.tool);
+			let places = {
+				directory: stored.plan.base.directory,
+				matches: (0, protected_globs.m)(config.protectedPaths)
+			};
+			return storedRun({
+				stored,
+				recipe: prepared.recipe,
+				places,
+				waiting
+			});
+		}
+		async function findSamePlan(asked) {
+			let { forge, pull, config, prepared } = asked;
+			let remote = await forge.remote();
+			let now = forge.github.serverTime;
+			if (!remote.ok || now === void 0) return;
+			let { source } = prepared.recipe;
+			let place = {
+				repository: {
+					id: String(pull.repository.id),
+					pull: pull.number
+				},
+				target: `refs/heads/${pull.head.ref}`
+			};
+			let digest = await (0, save_plan.q)(remote.value, (0, plan_scope.pV)({
+				...place,
+				recipe: {
+					...source,
+					includes: []
+				}
+			}));
+			if (!digest.ok || digest.value === void 0) return;
+			let record = await (0, plan_ref.b2)(remote.value, digest.value);
+			if (!record.ok || record.value.state.state !== "planned") return;
+			if ((0, plan_state.UM)(record.value.state, config.approval.expiresAfterHours, now)) return;
+			return await (0, refuse_other_plan.gq)(record.value, expectedPlan(asked)) === void 0 ? record.value : void 0;
+		}
+		async function isOnDefaultBranch(forge, { library }, { path, digest }) {
+			if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return !0;
+			let tree = await forge.trusted();
+			let text = tree.ok ? await (0, trusted_files.D_)(tree.value, path) : tree;
+			return text.ok && text.value !== void 0 && (0, model_digest.sc)(Buffer.from(text.value)) === digest;
+		}
+	}),
 	77588: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			t: () => showPlan,
 			v: () => keepPlan
 		});
-		var _forge_save_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82404);
-		var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33529);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
-		var _report_plan_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74965);
-		var _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
+		var _forge_changed_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80977);
+		var _forge_save_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82404);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33529);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97424);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60493);
+		var _report_plan_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74965);
+		var _pull_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+		var _refuse_hidden_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38336);
+		var _suggest_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56728);
 		async function keepPlan(kept) {
 			let { context, forge, pull, planned, stored, origin } = kept;
 			let { digest, status } = stored.plan;
-			if (status === "complete" && stored.changes.length === 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(await showPlan(kept, await (0, _report_plan_report_js__WEBPACK_IMPORTED_MODULE_2__.I)({
+			if (status === "complete" && stored.changes.length === 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_7__.k)(await showPlan(kept, await (0, _report_plan_report_js__WEBPACK_IMPORTED_MODULE_3__.I)({
 				...planned,
 				ending: {
 					reason: "clean",
@@ -24,12 +215,12 @@ export const modules = {
 			let remote = await forge.remote();
 			if (!remote.ok) return remote;
 			let now = forge.github.serverTime;
-			if (now === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_1__.x)("api_invalid", "GitHub did not say what time it is"));
+			if (now === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_7__.V)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_2__.x)("api_invalid", "GitHub did not say what time it is"));
 			let run = {
 				id: context.run.id,
 				attempt: context.run.attempt
 			};
-			let saved = await (0, _forge_save_plan_js__WEBPACK_IMPORTED_MODULE_0__.k)(remote.value, {
+			let saved = await (0, _forge_save_plan_js__WEBPACK_IMPORTED_MODULE_1__.k)(remote.value, {
 				stored,
 				origin: {
 					...origin,
@@ -38,22 +229,49 @@ export const modules = {
 				now
 			});
 			if (!saved.ok) return saved;
+			let notes = await notesOf(kept);
 			let does = status === "gated" ? "approves the call that waits, and shows what comes of it" : "lands exactly this";
-			let next = pull.isFork ? [] : [{
+			let next = pull.isFork || notes.isRefused ? [] : [{
 				command: `/sous apply ${digest}`,
 				does
 			}];
-			let report = await (0, _report_plan_report_js__WEBPACK_IMPORTED_MODULE_2__.I)({
+			let detail = notes.texts.length === 0 ? {} : { detail: notes.texts.join(" ") };
+			let report = await (0, _report_plan_report_js__WEBPACK_IMPORTED_MODULE_3__.I)({
 				...planned,
 				ending: {
 					reason: status === "gated" ? "gated" : "previewed",
-					next
+					next,
+					...detail
 				}
 			});
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(await showPlan(kept, report, `Plan ${digest}`));
+			let ending = await showPlan(kept, report, `Plan ${digest}`);
+			pull.isFork && status === "complete" && await (0, _suggest_plan_js__WEBPACK_IMPORTED_MODULE_6__.s)({
+				context,
+				forge,
+				pull: pull.number,
+				report
+			});
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_7__.k)(ending);
+		}
+		async function notesOf({ forge, pull, stored: { plan, changes } }) {
+			let hidden = await (0, _refuse_hidden_js__WEBPACK_IMPORTED_MODULE_5__.l)(plan, changes);
+			let changed = await (0, _forge_changed_rules_js__WEBPACK_IMPORTED_MODULE_0__.c)(forge.github, pull.number);
+			if (!changed.ok) return {
+				texts: [...said(hidden), `${changed.error.message}.`],
+				isRefused: hidden !== void 0
+			};
+			let recipe = (0, _forge_changed_rules_js__WEBPACK_IMPORTED_MODULE_0__.b)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
+			let rules = `The pull request changes ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_8__.Kf)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
+			return {
+				texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [rules]],
+				isRefused: hidden !== void 0 || recipe !== void 0
+			};
+		}
+		function said(refused) {
+			return refused === void 0 ? [] : [`It cannot be landed: ${refused.message} (${refused.code}). ${refused.suggestion}`];
 		}
 		async function showPlan({ context, forge, pull }, report, message) {
-			let posted = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.yK)({
+			let posted = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_4__.yK)({
 				context,
 				forge,
 				pull: pull.number,
@@ -80,12 +298,11 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43759);
-		var _engine_plan_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51843);
-		var _engine_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84451);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
+		var _engine_plan_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31962);
 		var _model_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63717);
-		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24243);
+		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24243);
 		var _model_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33529);
 		var _model_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97424);
 		var _system_real_landing_disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9542);
@@ -126,7 +343,6 @@ export const modules = {
 			});
 			let digest = (0, _model_digest_js__WEBPACK_IMPORTED_MODULE_4__.m)(first);
 			if (others.length > 0 || !digest.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_7__.V)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_5__.x)("plan_tampered", "The job that makes plans left more than one"));
-			node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0, _engine_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_8__.vj)(store), digest.value, _engine_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_8__.df), { recursive: !0 });
 			let stored = await (0, _engine_plan_store_js__WEBPACK_IMPORTED_MODULE_3__.Td)(store, digest.value);
 			return stored.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_7__.k)({
 				ending,
@@ -141,11 +357,11 @@ export const modules = {
 			};
 		}
 		function readEnding(text) {
-			let json = (0, _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__.q)(text);
+			let json = (0, _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__.q)(text);
 			if (!json.ok) return;
-			let read = zod_mini__WEBPACK_IMPORTED_MODULE_10__.rej({
-				reason: zod_mini__WEBPACK_IMPORTED_MODULE_10__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_11__.Fk(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
-				message: zod_mini__WEBPACK_IMPORTED_MODULE_10__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_11__.Eb(MAX_MESSAGE_CHARACTERS))
+			let read = zod_mini__WEBPACK_IMPORTED_MODULE_9__.rej({
+				reason: zod_mini__WEBPACK_IMPORTED_MODULE_9__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__.Fk(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_9__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__.Eb(MAX_MESSAGE_CHARACTERS))
 			}).safeParse(json.value);
 			return read.success ? read.data : void 0;
 		}
@@ -156,22 +372,25 @@ export const modules = {
 			runOnPull: () => runOnPull,
 			u: () => planOnPull
 		});
-		var _forge_authorise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21496);
+		var _forge_authorise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96765);
 		var _forge_check_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63686);
-		var _forge_pull_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41767);
-		var _model_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33529);
-		var _model_reason_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82695);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97424);
-		var _report_plan_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74965);
-		var _open_recipes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75736);
-		var _prepare_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82435);
-		var _action_ending_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64560);
-		var _keep_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77588);
-		var _open_forge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74598);
-		var _plan_artifact_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27431);
-		var _plan_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92681);
-		var _pull_comments_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79871);
-		var _unprepared_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(16645);
+		var _forge_commit_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56336);
+		var _forge_pull_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41767);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33529);
+		var _model_reason_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82695);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(97424);
+		var _report_plan_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74965);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2666);
+		var _open_recipes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14827);
+		var _prepare_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82435);
+		var _action_ending_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42798);
+		var _expected_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9042);
+		var _keep_plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77588);
+		var _open_forge_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74598);
+		var _plan_artifact_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27431);
+		var _plan_folder_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(32501);
+		var _pull_comments_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79871);
+		var _unprepared_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(16645);
 		var __addDisposableResource = function(env, value, async) {
 			if (value != null) {
 				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -236,14 +455,14 @@ export const modules = {
 				github: forge.github,
 				author: from.author,
 				run: context.run,
-				policy: (0, _open_forge_js__WEBPACK_IMPORTED_MODULE_10__.U)(forge)
+				policy: (0, _open_forge_js__WEBPACK_IMPORTED_MODULE_13__.U)(forge)
 			});
-			if (!person.ok) return (0, _action_ending_js__WEBPACK_IMPORTED_MODULE_8__.refusedEnding)(person.error);
+			if (!person.ok) return (0, _action_ending_js__WEBPACK_IMPORTED_MODULE_10__.refusedEnding)(person.error);
 			let planned = await planOnPull(command, {
 				comment: from.id,
 				requester: person.value.id
 			});
-			if (!planned.ok) return (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_13__.zJ)(planned.error, command);
+			if (!planned.ok) return (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_16__.zJ)(planned.error, command);
 			return planned.value;
 		}
 		async function planOnPull(command, origin) {
@@ -256,18 +475,37 @@ export const modules = {
 				let { context, forge, from } = command;
 				let config = await forge.config();
 				if (!config.ok) return config;
-				let pull = await (0, _forge_pull_state_js__WEBPACK_IMPORTED_MODULE_2__.Es)(forge.github, from.pull);
+				let pull = await (0, _forge_pull_state_js__WEBPACK_IMPORTED_MODULE_3__.Es)(forge.github, from.pull);
 				if (!pull.ok) return pull;
-				let refused = (0, _forge_pull_state_js__WEBPACK_IMPORTED_MODULE_2__.gy)(pull.value, config.value.approval);
-				if (refused !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_14__.V)(refused);
+				let refused = (0, _forge_pull_state_js__WEBPACK_IMPORTED_MODULE_3__.gy)(pull.value, config.value.approval);
+				if (refused !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_17__.V)(refused);
 				let prepared = await prepareTrusted(command);
 				if (!prepared.ok) return prepared;
-				let made = await planHead({
+				let unfit = (0, _forge_commit_message_js__WEBPACK_IMPORTED_MODULE_2__.VR)(context.runner.input("commit-message") || (0, _make_run_js__WEBPACK_IMPORTED_MODULE_7__.XW)(prepared.value.recipe));
+				if (unfit !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_17__.V)(unfit);
+				let asked = {
 					...command,
 					pull: pull.value,
 					config: config.value,
 					prepared: prepared.value
-				});
+				};
+				let same = command.approver === void 0 ? await (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_11__.ND)(asked) : void 0;
+				if (same !== void 0) {
+					let planned = await (0, _expected_plan_js__WEBPACK_IMPORTED_MODULE_11__.dp)(same, asked);
+					if (context.job === "plan") return leavePlan(context, {
+						planned,
+						stored: same
+					}, from.pull);
+					return (0, _keep_plan_js__WEBPACK_IMPORTED_MODULE_12__.v)({
+						context,
+						forge,
+						pull: pull.value,
+						planned,
+						stored: same,
+						origin
+					});
+				}
+				let made = await planHead(asked);
 				if (!made.ok) return made;
 				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 				let { planned } = made.value;
@@ -278,12 +516,15 @@ export const modules = {
 					planned,
 					origin
 				};
-				if (context.job === "plan") return leavePlan(context, made.value, from.pull);
-				if (planned.outcome.kind !== "failed" && loaded !== void 0) return (0, _keep_plan_js__WEBPACK_IMPORTED_MODULE_9__.v)({
+				if (context.job === "plan") return leavePlan(context, {
+					planned,
+					stored: loaded
+				}, from.pull);
+				if (planned.outcome.kind !== "failed" && loaded !== void 0) return (0, _keep_plan_js__WEBPACK_IMPORTED_MODULE_12__.v)({
 					...kept,
 					stored: loaded
 				});
-				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_14__.k)(await (0, _keep_plan_js__WEBPACK_IMPORTED_MODULE_9__.t)(kept, await failedReport(planned), "The recipe failed"));
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_17__.k)(await (0, _keep_plan_js__WEBPACK_IMPORTED_MODULE_12__.t)(kept, await failedReport(planned), "The recipe failed"));
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = !0;
@@ -292,9 +533,9 @@ export const modules = {
 				result_1 && await result_1;
 			}
 		}
-		async function leavePlan(context, { planned, loaded }, pull) {
+		async function leavePlan(context, { planned, stored }, pull) {
 			let { outcome } = planned;
-			let report = outcome.kind === "failed" || loaded === void 0 ? await failedReport(planned) : await (0, _report_plan_report_js__WEBPACK_IMPORTED_MODULE_5__.I)({
+			let report = outcome.kind === "failed" || stored === void 0 ? await failedReport(planned) : await (0, _report_plan_report_js__WEBPACK_IMPORTED_MODULE_6__.I)({
 				...planned,
 				ending: {
 					reason: previewReason(outcome),
@@ -302,15 +543,15 @@ export const modules = {
 				}
 			});
 			let { reason } = report.ending;
-			let message = outcome.kind === "failed" ? `${outcome.failure.label}: ${outcome.failure.error.message}` : `Plan ${loaded?.plan.digest ?? ""}`;
-			let planPath = await (0, _plan_artifact_js__WEBPACK_IMPORTED_MODULE_11__.writePlanArtifact)(context, {
+			let message = outcome.kind === "failed" ? `${outcome.failure.label}: ${outcome.failure.error.message}` : `Plan ${stored?.plan.digest ?? ""}`;
+			let planPath = await (0, _plan_artifact_js__WEBPACK_IMPORTED_MODULE_14__.writePlanArtifact)(context, {
 				ending: {
 					reason,
 					message
 				},
-				stored: loaded
+				stored
 			});
-			return planPath.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_14__.k)({
+			return planPath.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_17__.k)({
 				reason,
 				message,
 				report,
@@ -324,8 +565,8 @@ export const modules = {
 		}
 		function failedReport(planned) {
 			let { outcome } = planned;
-			let reason = outcome.kind === "failed" ? (0, _model_reason_code_js__WEBPACK_IMPORTED_MODULE_4__.A3)(outcome.failure.error) : "internal_error";
-			return (0, _report_plan_report_js__WEBPACK_IMPORTED_MODULE_5__.I)({
+			let reason = outcome.kind === "failed" ? (0, _model_reason_code_js__WEBPACK_IMPORTED_MODULE_5__.A3)(outcome.failure.error) : "internal_error";
+			return (0, _report_plan_report_js__WEBPACK_IMPORTED_MODULE_6__.I)({
 				...planned,
 				ending: {
 					reason,
@@ -336,13 +577,13 @@ export const modules = {
 		async function prepareTrusted({ context, forge, recipe, inputs }) {
 			let tree = await forge.trusted();
 			if (!tree.ok) return tree;
-			let recipes = await (0, _open_recipes_js__WEBPACK_IMPORTED_MODULE_6__.v)(tree.value, context.program);
-			if (!recipes.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_14__.V)(tree.value.refusal ?? (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_3__.x)("policy_error", recipes.error.message, recipes.error.suggestion));
-			let prepared = await (0, _prepare_run_js__WEBPACK_IMPORTED_MODULE_7__.s)(recipes.value, recipe, inputs);
+			let recipes = await (0, _open_recipes_js__WEBPACK_IMPORTED_MODULE_8__.v)(tree.value, context.program);
+			if (!recipes.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_17__.V)(tree.value.refusal ?? (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_4__.x)("policy_error", recipes.error.message, recipes.error.suggestion));
+			let prepared = await (0, _prepare_run_js__WEBPACK_IMPORTED_MODULE_9__.s)(recipes.value, recipe, inputs);
 			if (prepared.ok) return prepared;
-			if (tree.value.refusal !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_14__.V)(tree.value.refusal);
-			let { message, suggestion } = (0, _unprepared_text_js__WEBPACK_IMPORTED_MODULE_15__.o)(prepared.error);
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_14__.V)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_3__.x)("command_mistake", message, suggestion));
+			if (tree.value.refusal !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_17__.V)(tree.value.refusal);
+			let { message, suggestion } = (0, _unprepared_text_js__WEBPACK_IMPORTED_MODULE_18__.o)(prepared.error);
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_17__.V)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_4__.x)("command_mistake", message, suggestion));
 		}
 		async function planHead({ context, forge, pull, config, prepared, approver }) {
 			let remote = await forge.remote();
@@ -350,7 +591,7 @@ export const modules = {
 			let folder = await (0, _forge_check_out_js__WEBPACK_IMPORTED_MODULE_1__.b)(remote.value, pull.head.commit);
 			if (!folder.ok) return folder;
 			let { head, base, repository } = pull;
-			let made = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_12__.Y)({
+			return (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_15__.Y)({
 				context,
 				folder: folder.value,
 				prepared: {
@@ -377,7 +618,61 @@ export const modules = {
 					target: `refs/heads/${head.ref}`
 				}
 			});
-			return made.ok ? made : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_14__.V)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_3__.x)("io_error", made.error.message, made.error.suggestion));
+		}
+	}),
+	38336: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { l: () => refuseHidden });
+		var reason = __webpack_require__(33529);
+		var change_summary = __webpack_require__(85325);
+		var markdown_budget = __webpack_require__(57603);
+		var markdown_diff = __webpack_require__(44521);
+		var plan_markdown = __webpack_require__(58640);
+		async function countHidden(changes) {
+			let diffs = await (0, change_summary.diffChanges)(changes);
+			let rows = changes.reduce((sum, { path }) => sum + 2 * Buffer.byteLength(path) + 150, 0);
+			let room = Math.max(0, plan_markdown.pm.bytes - 1e5 - rows);
+			let parts = diffs.map((diff) => ({
+				...(0, markdown_diff.PS)(diff, new Map()),
+				rank: 0
+			})).toSorted((a, b) => a.leastBytes - b.leastBytes);
+			return (0, markdown_budget.u)(parts, {
+				bytes: room,
+				units: room
+			}).lacks.length;
+		}
+		async function refuseHidden(plan, changes) {
+			let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
+			if (waiting !== void 0 && JSON.stringify(waiting.args).length > 4e4) return (0, reason.x)("preview_incomplete", `The call of '${waiting.tool}' that waits is too large to be shown`, "Let the recipe call less.");
+			let hidden = await countHidden(changes);
+			if (hidden === 0) return;
+			return (0, reason.x)("preview_incomplete", `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to be shown`);
+		}
+	}),
+	80977: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => refuseChangedRecipe,
+			c: () => readChangedRules
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33529);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60493);
+		let File = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
+		});
+		let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
+		let MAX_FILES = 3e3;
+		async function readChangedRules(github, pull) {
+			let files = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pull }, File);
+			if (!files.ok) return files;
+			if (files.value.length >= MAX_FILES) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("policy_error", `Pull request #${pull} has ${MAX_FILES} files or more, and GitHub does not list the rest`));
+			let names = files.value.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.k)(names.filter((name) => RULES.test(name)));
+		}
+		function refuseChangedRecipe(changed, recipes) {
+			let both = recipes.filter((path) => changed.includes(path));
+			return both.length === 0 ? void 0 : (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("recipe_changed", `The pull request changes ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_3__.Kf)(both, 3)}`);
 		}
 	}),
 	63686: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -422,6 +717,26 @@ export const modules = {
 			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(workTree);
 		}
 	}),
+	56336: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			VR: () => refuseCommitMessage,
+			h0: () => plainLine
+		});
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33529);
+		let SKIPS = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi;
+		let SKIP_TRAILER = /^skip-checks\s*:/im;
+		let SPEAKING_TRAILER = /^(?:sous-[\w-]*|co-authored-by|signed-off-by|acked-by|reviewed-by|approved-by)\s*:/im;
+		function plainLine(text, most = 72) {
+			let [first = ""] = text.toWellFormed().split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replace(/[\p{Cc}\p{Cf}]+/gu, " ").replace(/\s+/g, " ").trim()).filter((line) => line !== "");
+			let line = first.replace(SKIPS, "($1)").replace(SKIP_TRAILER, "skip-checks");
+			return line.length <= most ? line : `${line.slice(0, most - 1).toWellFormed().replace(/\uFFFD$/, "").trimEnd()}\u2026`;
+		}
+		function refuseCommitMessage(message) {
+			let found = message.match(SKIPS)?.[0] ?? SKIP_TRAILER.exec(message)?.[0] ?? SPEAKING_TRAILER.exec(message)?.[0];
+			if (found !== void 0) return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("message_refused", `The commit message of the plan holds '${found}'`);
+			return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("message_refused", "The commit message of the plan is empty or has characters that git cannot keep") : void 0;
+		}
+	}),
 	75525: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			NN: () => lockRef,
@@ -445,97 +760,172 @@ export const modules = {
 			return (0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(Buffer.from(name)).slice(0, 16);
 		}
 	}),
-	41767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71690: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Es: () => readPull,
-			Oc: () => refuseLanding,
-			gy: () => refusePlan
+			JP: () => refuseOtherContents,
+			gq: () => refuseOtherPlan,
+			l7: () => inputsText
 		});
-		var schemas = __webpack_require__(94343);
-		var api = __webpack_require__(43759);
-		var workspace_glob = __webpack_require__(24391);
-		function isBaseAllowed({ branch, defaultBranch }, { branches }) {
-			if (branch === defaultBranch) return !0;
-			return branches.some((pattern) => {
-				let glob = (0, workspace_glob.qF)(pattern.includes("/") ? pattern : `./${pattern}`);
-				return glob.ok && glob.value.matches(branch);
-			});
-		}
-		var reason = __webpack_require__(33529);
-		var result = __webpack_require__(97424);
-		var answer_schemas = __webpack_require__(1672);
-		let Branch = schemas.YjP().check(api.m9(1));
-		let Pull = schemas.Ikc({
-			number: answer_schemas.G,
-			state: schemas.k5n(["open", "closed"]),
-			merged: schemas.zMY(),
-			draft: schemas.zMY(),
-			user: schemas.mee(schemas.Ikc({ id: answer_schemas.G })),
-			base: schemas.Ikc({
-				ref: Branch,
-				sha: answer_schemas.V,
-				repo: schemas.Ikc({
-					id: answer_schemas.G,
-					default_branch: Branch,
-					archived: schemas.zMY()
-				})
-			}),
-			head: schemas.Ikc({
-				ref: Branch,
-				sha: answer_schemas.V,
-				repo: schemas.mee(schemas.Ikc({ id: answer_schemas.G }))
-			})
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _engine_permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62478);
+		var _engine_refuse_protected_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69515);
+		var _engine_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69823);
+		var _model_policy_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6240);
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33529);
+		var _tools_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54724);
+		var _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73458);
+		var _commit_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56336);
+		var _remote_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11116);
+		var __addDisposableResource = function(env, value, async) {
+			if (value != null) {
+				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					async && (inner = dispose);
+				}
+				if (typeof dispose != "function") throw TypeError("Object not disposable.");
+				inner && (dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				});
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else async && env.stack.push({ async: !0 });
+			return value;
+		};
+		var __disposeResources = (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = !0;
+				}
+				var r, s = 0;
+				function next() {
+					for (; r = env.stack.pop();) try {
+						if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+						if (r.dispose) {
+							var result = r.dispose.call(r.value);
+							if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+								fail(e);
+								return next();
+							});
+						} else s |= 1;
+					} catch (e) {
+						fail(e);
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
-		async function readPull(github, number) {
-			let answer = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, Pull);
-			if (!answer.ok) return answer;
-			let { state, merged, draft, user, base, head } = answer.value;
-			return (0, result.k)({
-				number,
-				author: user?.id,
-				isOpen: state === "open" && !merged,
-				isDraft: draft,
-				repository: {
-					id: base.repo.id,
-					defaultBranch: base.repo.default_branch,
-					isArchived: base.repo.archived
-				},
-				base: {
-					ref: base.ref,
-					commit: base.sha
-				},
-				head: {
-					repository: head.repo?.id,
-					ref: head.ref,
-					commit: head.sha
-				},
-				isFork: head.repo?.id !== base.repo.id
-			});
+		async function refuseOtherPlan({ plan, changes }, expected) {
+			let { pull, recipe, config } = expected;
+			let moved = refusePlace(plan, pull);
+			if (moved !== void 0) return moved;
+			let isSame = {
+				"the version of Sous is another": plan.sousVersion === expected.sousVersion,
+				"the recipe is another": plan.recipe.path === recipe.source.path && plan.recipe.digest === recipe.source.digest,
+				"the inputs are others": inputsText(plan.inputs) === inputsText(expected.inputs),
+				"the configuration is another": plan.policy === (0, _model_policy_hash_js__WEBPACK_IMPORTED_MODULE_4__.t)(config),
+				"the commit message is another": plan.message === expected.message
+			};
+			let [other] = Object.entries(isSame).find(([, same]) => !same) ?? [];
+			if (other !== void 0) return foreign(plan, other);
+			for (let source of plan.recipe.includes) if (!await expected.isTrusted(source)) return foreign(plan, `'${source.path}' is not so on the default branch`);
+			if (pull.isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, _tools_registry_js__WEBPACK_IMPORTED_MODULE_6__.Gs)(tool))) return foreign(plan, "it ran something over the files of a fork");
+			let missing = findMissingCall(plan, recipe);
+			if (missing !== void 0) return foreign(plan, `it does not tell of the call at ${missing}`);
+			let forbidden = new _engine_permissions_js__WEBPACK_IMPORTED_MODULE_1__.L(recipe).refuseChanges(changes) ?? (0, _engine_refuse_protected_js__WEBPACK_IMPORTED_MODULE_2__.f)(changes, config, plan.base.directory);
+			return forbidden === void 0 ? (0, _commit_message_js__WEBPACK_IMPORTED_MODULE_8__.VR)(plan.message) : fromToolError(forbidden);
 		}
-		function refusePlan(pull, policy) {
-			let { number, repository, base } = pull;
-			let name = `Pull request #${number}`;
-			if (repository.isArchived) return (0, reason.x)("repo_archived", "The repository is archived");
-			if (!pull.isOpen) return (0, reason.x)("pr_closed", `${name} is closed`);
-			if (pull.isDraft && !policy.drafts) return (0, reason.x)("pr_draft", `${name} is a draft`);
-			if (!isBaseAllowed({
-				branch: base.ref,
-				defaultBranch: repository.defaultBranch
-			}, policy)) return (0, reason.x)("base_not_allowed", `${name} is for '${base.ref}'`);
-			if (pull.isFork && policy.forks === "refuse") return (0, reason.x)("fork_not_allowed", `${name} comes from a fork`);
+		function findMissingCall({ steps }, recipe) {
+			let isTold = ({ at, if: condition }) => steps.some((told) => told.at.file === at.file && told.at.line === at.line && (0, _tools_registry_js__WEBPACK_IMPORTED_MODULE_6__.Gs)(told.tool) && (condition !== void 0 || told.outcome.kind !== "skipped"));
+			let missing = [...recipe.steps, ...recipe.verify].find((step) => step.call.kind === "tool" && (0, _tools_registry_js__WEBPACK_IMPORTED_MODULE_6__.Gs)(_tools_registry_js__WEBPACK_IMPORTED_MODULE_6__.rY[step.call.tool] ?? step.call.tool) && step.forEach === void 0 && !isTold(step));
+			return missing === void 0 ? void 0 : `${missing.at.file}:${missing.at.line}`;
 		}
-		function refuseLanding(pull, policy, plan) {
-			let name = `Pull request #${pull.number}`;
-			if (plan.repository !== pull.repository.id || plan.pull !== pull.number) return (0, reason.x)("digest_unknown", `The plan was made for #${plan.pull}, not for #${pull.number}`);
-			if (pull.isFork) return (0, reason.x)("fork_not_allowed", `${name} comes from a fork, where Sous does not push`);
-			let refused = refusePlan(pull, policy);
-			if (refused !== void 0) return refused;
-			if (pull.head.ref === pull.repository.defaultBranch) return (0, reason.x)("protected_branch", `${name} would have Sous push to '${pull.head.ref}', the default branch`);
-			if (pull.base.ref !== plan.baseRef) return (0, reason.x)("stale_base", `${name} was for '${plan.baseRef}' when the plan was made, and is for '${pull.base.ref}' now`);
-			if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit) return (0, reason.x)("stale_head", `The plan was made on ${pull_state_short(plan.headCommit)}, and ${name.toLowerCase()} is at ${pull_state_short(pull.head.commit)} now`);
+		function refusePlace(plan, pull) {
+			let { repository, head, base } = pull;
+			if (plan.repository?.id !== String(repository.id) || plan.repository.pull !== pull.number) return foreign(plan, `it was not made for #${pull.number}`);
+			if (plan.head?.repository !== String(head.repository ?? "gone") || plan.head.ref !== `refs/heads/${head.ref}`) return foreign(plan, "it was made on another branch");
+			if (plan.target !== plan.head.ref || plan.base.directory !== "." || plan.base.commit !== plan.head.commit) return foreign(plan, "it is for another place");
+			if (plan.base.ref !== `refs/heads/${base.ref}`) return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_5__.x)("stale_base", `The plan was made for '${plan.base.ref}', and #${pull.number} is for '${base.ref}' now`);
+			if (plan.head.commit !== head.commit) return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_5__.x)("stale_head", `The plan was made on ${plan.head.commit.slice(0, 12)}, and #${pull.number} is at ${head.commit.slice(0, 12)} now`);
 		}
-		function pull_state_short(commit) {
-			return commit.slice(0, 12);
+		async function refuseOtherContents(remote, { plan, changes }) {
+			let env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: !1
+			};
+			try {
+				let commit = plan.base.commit ?? "";
+				let fetched = await remote.fetchCommit(commit, { contents: !1 });
+				if (!fetched.ok) return fetched.error;
+				let listed = await remote.run([
+					"ls-tree",
+					"-r",
+					"-z",
+					"--full-tree",
+					commit
+				]);
+				if (!listed.ok) return (0, _remote_git_js__WEBPACK_IMPORTED_MODULE_9__.Ok)("list the files", listed.error);
+				let files = new Map((0, _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_7__.D4)(listed.value).split("\0").flatMap((line) => {
+					let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+					return path === "" ? [] : [[path, `${mode} ${id}`]];
+				}));
+				let other = changes.find((change) => change.kind !== "create_directory" && files.get(change.path) !== beforeOf(change));
+				if (other !== void 0) return foreign(plan, `'${other.path}' is not what the plan says it was`);
+				if (plan.status === "gated") return;
+				let { git, disk, scratchDisk } = remote.options;
+				let opened = await (0, _engine_seal_js__WEBPACK_IMPORTED_MODULE_3__.I)({
+					repository: remote.place,
+					base: commit,
+					directory: plan.base.directory,
+					changes,
+					git,
+					disk,
+					scratchDisk
+				});
+				if (!opened.ok) return fromToolError(opened.error);
+				let seal = __addDisposableResource(env_1, opened.value, !0);
+				return seal.tree === plan.tree ? void 0 : foreign(plan, `it comes to the tree ${seal.tree}`);
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = !0;
+			} finally {
+				let result_1 = __disposeResources(env_1);
+				result_1 && await result_1;
+			}
+		}
+		function beforeOf(change) {
+			if (change.kind !== "update" && change.kind !== "delete") return;
+			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`blob ${change.before.length}\0`).update(change.before);
+			return `${change.modeBefore} ${hash.digest("hex")}`;
+		}
+		function inputsText(inputs) {
+			return JSON.stringify(Object.entries(inputs).filter(([, value]) => value !== null).sort(([a], [b]) => a < b ? -1 : 1));
+		}
+		function foreign({ digest }, why) {
+			return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_5__.x)("plan_tampered", `The plan ${digest} is not the one that was asked for: ${why}`);
+		}
+		function fromToolError({ message, suggestion }) {
+			return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_5__.x)("plan_tampered", message, suggestion);
 		}
 	}),
 	82404: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -553,7 +943,7 @@ export const modules = {
 		let DIGEST_FILE = "digest";
 		async function savePlanRef(remote, request) {
 			let { plan, changes } = request.stored;
-			let secret = (0, _refuse_secrets_js__WEBPACK_IMPORTED_MODULE_4__.v)(plan, changes, [remote.options.token]);
+			let secret = (0, _refuse_secrets_js__WEBPACK_IMPORTED_MODULE_4__.vM)(plan, changes, [remote.options.token]);
 			if (secret !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_6__.V)(secret);
 			for (let attempt = 1;; attempt++) {
 				let saved = await saveOnce(remote, request);

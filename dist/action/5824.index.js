@@ -32,7 +32,9 @@ export const modules = {
 			for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, registry.Gs)(tool) && tools.add(tool);
 			return [...tools];
 		}
-		var authorise = __webpack_require__(21496);
+		var approved_review = __webpack_require__(77237);
+		var authorise = __webpack_require__(96765);
+		var changed_rules = __webpack_require__(80977);
 		var schemas = __webpack_require__(94343);
 		var model_reason = __webpack_require__(33529);
 		var result = __webpack_require__(97424);
@@ -187,7 +189,7 @@ export const modules = {
 			if (answer.error.code !== "token_not_permitted") return answer;
 			return (0, result.V)((0, model_reason.x)("policy_error", `The token may not see who is in ${showOwner(team)}`, "GITHUB_TOKEN cannot: use the token of a GitHub App with 'members: read', or name people in CODEOWNERS."));
 		}
-		var engine_seal = __webpack_require__(14405);
+		var engine_seal = __webpack_require__(69823);
 		var commit_message = __webpack_require__(56336);
 		function timeOf({ serverTime }) {
 			let now = serverTime();
@@ -564,8 +566,10 @@ export const modules = {
 			}]) : next;
 		}
 		var own_identity = __webpack_require__(5758);
+		var propose = __webpack_require__(34229);
 		var pull_state = __webpack_require__(41767);
 		var recheck_source = __webpack_require__(21576);
+		var refuse_other_plan = __webpack_require__(71690);
 		var answer_schemas = __webpack_require__(1672);
 		let Run = schemas.Ikc({
 			id: answer_schemas.G,
@@ -578,10 +582,11 @@ export const modules = {
 			return (0, result.k)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
 		}
 		var policy = __webpack_require__(93771);
-		var action_ending = __webpack_require__(64560);
+		var action_ending = __webpack_require__(42798);
 		var open_forge = __webpack_require__(74598);
 		var plan_pull = __webpack_require__(63938);
 		var pull_comments = __webpack_require__(79871);
+		var refuse_hidden = __webpack_require__(38336);
 		async function applyOnPull(command) {
 			let ended = await apply(command);
 			return ended.ok ? ended.value : (0, pull_comments.zJ)(ended.error, command);
@@ -608,6 +613,11 @@ export const modules = {
 			if (record.value.plan.status === "gated") return approveGated(command, record.value, pull.value, config.value);
 			let self = await forge.self();
 			if (!self.ok) return self;
+			let seen = {
+				approver: approver.value,
+				pull: pull.value
+			};
+			let people;
 			let landed = await landPlanRef({
 				remote: remote.value,
 				digest,
@@ -623,7 +633,15 @@ export const modules = {
 				committer: (0, own_identity.G)(self.value),
 				expiresAfterHours: config.value.approval.expiresAfterHours,
 				serverTime: () => github.serverTime,
-				recheck: (current) => recheck(command, current, config.value),
+				async recheck(current) {
+					let checked = await recheck(command, current, {
+						config: config.value,
+						seen
+					});
+					seen = void 0;
+					people = checked.ok ? checked.value : void 0;
+					return checked;
+				},
 				isRunOver: (run) => isRunOver(github, run)
 			});
 			if (!landed.ok) return landed;
@@ -636,7 +654,9 @@ export const modules = {
 				pull: from.pull,
 				plan,
 				commit,
-				reason
+				reason,
+				people,
+				ci: (0, propose.$X)((0, propose.aA)(context.token)).message
 			});
 			let said = `${reason === "committed" ? "Landed" : "Had landed"} plan ${digest} as ${commit}`;
 			let message = posted === void 0 ? said : `${said}, but it could not be told: ${posted.message}`;
@@ -645,28 +665,47 @@ export const modules = {
 				message,
 				digest,
 				commit,
-				pull: { number: from.pull }
+				plan,
+				pull: { number: from.pull },
+				...posted && { problem: posted }
 			});
 		}
-		async function recheck({ context, forge, from }, { plan, changes, state }, config) {
+		async function recheck({ context, forge, from }, { plan, changes, state }, { config, seen }) {
 			let { github } = forge;
-			let approver = await (0, authorise.ki)({
+			let run = {
 				github,
 				from,
 				run: context.run,
 				policy: (0, open_forge.U)(forge)
-			});
+			};
+			let approver = seen === void 0 ? await (0, authorise.ki)(run) : (0, result.k)(seen.approver);
 			if (!approver.ok) return approver;
-			let pull = await (0, pull_state.Es)(github, from.pull);
+			let pull = seen === void 0 ? await (0, pull_state.Es)(github, from.pull) : (0, result.k)(seen.pull);
 			if (!pull.ok) return pull;
 			let refused = (0, pull_state.Oc)(pull.value, config.approval, plannedOn(plan, from.pull));
 			if (refused !== void 0) return (0, result.V)(refused);
-			let requester = await requesterOf(forge, plan, state.origin.comment, from.pull);
-			if (!requester.ok) return requester;
+			let unapproved = seen === void 0 ? void 0 : await refuseReview(run, plan);
+			if (unapproved !== void 0) return (0, result.V)(unapproved);
+			let other = seen === void 0 ? void 0 : await refuseRecipe(forge, plan, from.pull);
+			if (other !== void 0) return (0, result.V)(other);
+			let hidden = await (0, refuse_hidden.l)(plan, changes);
+			if (hidden !== void 0) return (0, result.V)(hidden);
 			let sensitive = whySensitive({
 				plan,
 				changes
 			}, config);
+			let isSame = (inputs) => asksFor({
+				context,
+				forge,
+				recipe: nameOf(plan),
+				inputs
+			}, plan);
+			let requester = await requesterOf(forge, {
+				pull: from.pull,
+				recipe: nameOf(plan),
+				...sensitive.length > 0 && seen !== void 0 && { isSame }
+			}, state.origin.comment);
+			if (!requester.ok) return requester;
 			let same = (0, authorise.ih)({
 				approver: approver.value,
 				requester: requester.value,
@@ -679,6 +718,27 @@ export const modules = {
 				requestedBy: requester.value ?? approver.value,
 				approvedBy: [approver.value]
 			});
+		}
+		async function refuseReview(approval, { digest, head }) {
+			let { github, from } = approval;
+			if (from.kind !== "review") return;
+			let approvals = await (0, approved_review.C)({
+				github,
+				pull: from.pull,
+				digest,
+				head: head?.commit ?? "",
+				isProposal: !1,
+				mayApprove: (review) => (0, authorise.in)({
+					...approval,
+					from: review
+				})
+			});
+			if (!approvals.ok) return approvals.error;
+			return approvals.value.some(({ review }) => review === from.id) ? void 0 : (0, model_reason.x)("approval_missing", `The review of ${from.author.login} does not approve the plan ${digest}`);
+		}
+		async function refuseRecipe({ github }, { recipe }, pull) {
+			let changed = await (0, changed_rules.c)(github, pull);
+			return changed.ok ? (0, changed_rules.b)(changed.value, [recipe, ...recipe.includes].map(({ path }) => path)) : changed.error;
 		}
 		async function refuseByOwners(forge, approver, { changes, base }) {
 			let tree = await forge.trusted();
@@ -693,22 +753,38 @@ export const modules = {
 				paths: changes.map(({ path }) => prefix + path)
 			});
 		}
-		async function requesterOf({ github }, plan, comment, pull) {
-			if (comment === void 0) return (0, result.k)(void 0);
-			return (0, recheck_source.L)(github, {
-				pull,
-				recipe: nameOf(plan),
+		async function requesterOf({ github }, facts, comment) {
+			return comment === void 0 ? (0, result.k)(void 0) : (0, recheck_source.L)(github, {
+				...facts,
 				comment
 			});
 		}
-		async function approveWaiting(command, { plan, state }, pull, config) {
+		async function asksFor(command, { recipe, inputs }) {
+			let prepared = await (0, plan_pull.T)(command);
+			if (!prepared.ok || prepared.value.recipe.source.digest !== recipe.digest) return !1;
+			return (0, refuse_other_plan.l7)(prepared.value.inputs) === (0, refuse_other_plan.l7)(inputs);
+		}
+		async function approveWaiting(command, { plan, changes, state }, pull, config) {
 			let refused = (0, pull_state.Oc)(pull, config.approval, plannedOn(plan, command.from.pull));
 			if (refused !== void 0) return (0, result.V)(refused);
+			let approver = await (0, authorise.ki)({
+				github: command.forge.github,
+				from: command.from,
+				run: command.context.run,
+				policy: (0, open_forge.U)(command.forge)
+			});
+			if (!approver.ok) return approver;
 			let checked = await recheck(command, {
 				plan,
-				changes: [],
+				changes,
 				state
-			}, config);
+			}, {
+				config,
+				seen: {
+					approver: approver.value,
+					pull
+				}
+			});
 			if (!checked.ok) return checked;
 			let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
 			return waiting === void 0 ? (0, result.V)((0, model_reason.x)("plan_tampered", `The plan ${plan.digest} waits for nothing`)) : (0, result.k)(waiting);
@@ -743,88 +819,132 @@ export const modules = {
 			return path.startsWith("sous:") ? path : path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
 		}
 	}),
-	56336: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			VR: () => refuseCommitMessage,
-			h0: () => plainLine
-		});
+	77237: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { C: () => findApprovals });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
 		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33529);
-		let SKIPS = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi;
-		let SKIP_TRAILER = /^skip-checks\s*:/im;
-		let SPEAKING_TRAILER = /^(?:sous-[\w-]*|co-authored-by|signed-off-by|acked-by|reviewed-by|approved-by)\s*:/im;
-		function plainLine(text, most = 72) {
-			let [first = ""] = text.toWellFormed().split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replace(/[\p{Cc}\p{Cf}]+/gu, " ").replace(/\s+/g, " ").trim()).filter((line) => line !== "");
-			let line = first.replace(SKIPS, "($1)").replace(SKIP_TRAILER, "skip-checks");
-			return line.length <= most ? line : `${line.slice(0, most - 1).toWellFormed().replace(/\uFFFD$/, "").trimEnd()}\u2026`;
-		}
-		function refuseCommitMessage(message) {
-			let found = message.match(SKIPS)?.[0] ?? SKIP_TRAILER.exec(message)?.[0] ?? SPEAKING_TRAILER.exec(message)?.[0];
-			if (found !== void 0) return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("message_refused", `The commit message of the plan holds '${found}'`);
-			return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("message_refused", "The commit message of the plan is empty or has characters that git cannot keep") : void 0;
-		}
-	}),
-	25960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => writeLandingCommit,
-			m: () => findLanded
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
+		var _answer_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1672);
+		let Review = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _answer_schemas_js__WEBPACK_IMPORTED_MODULE_1__.G,
+			user: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				id: _answer_schemas_js__WEBPACK_IMPORTED_MODULE_1__.G,
+				login: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+			})),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			commit_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_answer_schemas_js__WEBPACK_IMPORTED_MODULE_1__.V)
 		});
-		var _engine_commit_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60353);
-		var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33529);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
-		var _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73458);
-		var _remote_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11116);
-		let LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/;
-		async function writeLandingCommit(remote, seal, landed) {
-			let { plan } = landed;
-			if (seal.tree !== plan.tree) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_1__.x)("tree_mismatch", `The plan comes to the tree ${seal.tree}, and ${plan.tree ?? "none"} was previewed`));
-			let written = await remote.run([
-				"hash-object",
-				"-w",
-				"-t",
-				"commit",
-				"--stdin"
-			], Buffer.from(landingText(landed)), seal.gitDirectory);
-			return written.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)((0, _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_2__.D4)(written.value).trim()) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _remote_git_js__WEBPACK_IMPORTED_MODULE_3__.Ok)("write the commit", written.error));
-		}
-		function landingText({ plan, people, committer, time }) {
-			let { tree = "", message, digest, base } = plan;
-			let when = `${Math.floor(time.getTime() / 1e3)} +0000`;
-			let text = (0, _engine_commit_text_js__WEBPACK_IMPORTED_MODULE_0__.tT)({
-				tree,
-				parent: base.commit,
-				message,
-				digest,
-				time: when,
-				person: committer
-			});
-			if (people === void 0) return text;
-			let { requestedBy, approvedBy } = people;
-			return `${text}${[
-				`Sous-Requested-By: ${nameOf(requestedBy)}`,
-				...approvedBy.map((person) => `Sous-Approved-By: ${nameOf(person)}`),
-				`Co-authored-by: ${requestedBy.login} <${requestedBy.id}+${requestedBy.login}@users.noreply.github.com>`
-			].join("\n")}\n`;
-		}
-		function nameOf({ login, id }) {
-			if (!LOGIN.test(login) || !Number.isSafeInteger(id)) throw Error(`Not a person: ${JSON.stringify(login)}`);
-			return `${login} (${id})`;
-		}
-		async function findLanded(remote, plan, tip) {
-			let fetched = await remote.fetchHistory(tip, 100);
-			if (!fetched.ok) return fetched;
-			let listed = await remote.run([
-				"rev-list",
-				"--max-count=100",
-				"--format=%H%n%T%n%P%n%B%x00",
-				tip,
-				"--"
-			]);
-			if (!listed.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _remote_git_js__WEBPACK_IMPORTED_MODULE_3__.Ok)("read the history", listed.error));
-			for (let entry of (0, _workspace_scratch_clean_repository_js__WEBPACK_IMPORTED_MODULE_2__.D4)(listed.value).split("\0")) {
-				let [commit, tree, parents, ...message] = entry.replace(/^\n?commit .*\n/, "").split("\n");
-				if (message.includes(`${_engine_commit_text_js__WEBPACK_IMPORTED_MODULE_0__.c}: ${plan.digest}`) && tree === plan.tree && parents === plan.base.commit) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(commit);
+		let DECISIVE = [
+			"APPROVED",
+			"CHANGES_REQUESTED",
+			"DISMISSED"
+		];
+		async function findApprovals(request) {
+			let { github, pull, mayApprove } = request;
+			let listed = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: pull }, Review);
+			if (!listed.ok) return listed;
+			let people = standing(listed.value);
+			let approvals = [];
+			let denied = [];
+			for (let reviews of people.values()) {
+				let latest = reviews.at(-1);
+				if (latest?.state === "CHANGES_REQUESTED") {
+					let person = await mayApprove(sourceOf(latest, pull));
+					if (person.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("changes_requested", `${latest.user.login} asked for changes`));
+					if (!isAboutPerson(person.error)) return person;
+				}
+				let good = reviews.findLast((review) => approves(review, request));
+				if (good === void 0) continue;
+				let person = await mayApprove(sourceOf(good, pull));
+				if (person.ok) approvals.push({
+					review: good.id,
+					person: person.value
+				});
+				else if (isAboutPerson(person.error)) denied.push(person.error);
+				else return person;
 			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(void 0);
+			if (approvals.length > 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(approvals);
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(denied[0] ?? await explain(request, [...people.values()].flat()));
+		}
+		function standing(reviews) {
+			let people = new Map();
+			for (let review of reviews) {
+				let { user, state } = review;
+				if (user === null || user.type !== "User" || !DECISIVE.includes(state)) continue;
+				let known = {
+					...review,
+					user
+				};
+				let approved = (people.get(user.id) ?? []).filter((earlier) => earlier.state === "APPROVED");
+				people.set(user.id, state === "APPROVED" ? [...approved, known] : [known]);
+			}
+			return people;
+		}
+		function approves({ state, commit_id: commit, body }, { head, digest, isProposal }) {
+			return state === "APPROVED" && commit === head && (isProposal || namesDigest(body ?? "", digest));
+		}
+		function namesDigest(body, digest) {
+			let lines = body.split(/\r\n|\r|\n/).map((line) => line.replace(/[ \t]+$/, ""));
+			if (lines[0] === `/sous apply ${digest}`) return !0;
+			let fence;
+			for (let line of lines) {
+				let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+				if (fence !== void 0) mark?.startsWith(fence) && (fence = void 0);
+				else if (mark !== void 0) fence = mark;
+				else if (line === `sous: ${digest}`) return !0;
+			}
+			return !1;
+		}
+		async function explain(request, reviews) {
+			let { head, digest, isProposal } = request;
+			let [latest] = reviews.filter(({ state, commit_id: commit, body }) => state === "APPROVED" && commit !== head && (isProposal || namesDigest(body ?? "", digest))).slice(-1);
+			if (latest === void 0) {
+				let next = isProposal ? "Ask somebody who may write to approve." : `Approve with the line '/sous apply ${digest}'.`;
+				let why = reviews.some(({ state }) => state === "APPROVED") ? "no approving review names it" : "there is no approving review";
+				return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("approval_missing", `The plan ${digest} is not approved: ${why}`, next);
+			}
+			let moved = await whatMoved(request, latest.commit_id);
+			return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("approval_stale", `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`);
+		}
+		let Comparison = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			total_commits: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr(),
+			commits: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				sha: _answer_schemas_js__WEBPACK_IMPORTED_MODULE_1__.V,
+				author: zod_mini__WEBPACK_IMPORTED_MODULE_2__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) }))
+			}))
+		});
+		async function whatMoved({ github, head }, approved) {
+			if (approved === null) return "";
+			let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${approved}...${head}` }, Comparison);
+			if (!compared.ok) return "";
+			let { status, total_commits: count, commits } = compared.value;
+			if (status === "diverged" || status === "behind") return "; the branch was rewritten since";
+			let authors = [...new Set(commits.flatMap(({ author }) => author?.login ?? []))].slice(0, 3);
+			return `; since then ${count === 1 ? "1 commit was" : `${count} commits were`} pushed${authors.length === 0 ? "" : ` by ${authors.join(", ")}`}`;
+		}
+		function isAboutPerson({ code }) {
+			return code === "not_permitted" || code === "not_listed" || code === "bot_actor" || code === "comment_changed";
+		}
+		function sourceOf({ id, user, body, commit_id: commit }, pull) {
+			let author = {
+				id: user.id,
+				login: user.login,
+				isBot: user.type !== "User"
+			};
+			return {
+				kind: "review",
+				id,
+				body: body ?? "",
+				author,
+				pull,
+				commit: commit ?? ""
+			};
+		}
+		function short(commit) {
+			return commit === null ? "another commit" : commit.slice(0, 12);
 		}
 	})
 };

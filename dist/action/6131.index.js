@@ -212,26 +212,35 @@ export const modules = {
 	}),
 	60550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Ci: () => writeBlobs,
 			St: () => readChanges,
-			rZ: () => tampered
+			g5: () => openPack,
+			rZ: () => tampered,
+			sg: () => packContents
 		});
 		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63717);
 		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
 		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22936);
-		function writeBlobs(blobs, changes) {
-			let names = new Set();
-			for (let change of changes) {
-				let contents = [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []];
-				for (let bytes of contents) {
-					let name = (0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(bytes);
-					if (names.has(name)) continue;
-					let written = blobs.write(name, { bytes });
-					if (!written.ok) return written;
-					names.add(name);
-				}
+		function packContents(changes) {
+			let contents = new Map();
+			for (let change of changes) for (let bytes of [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []]) contents.set((0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(bytes), bytes);
+			return Buffer.concat([...contents.values()]);
+		}
+		function openPack(planned, pack) {
+			let contents = new Map();
+			let end = 0;
+			for (let change of planned) for (let { sha256: name, size } of [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []]) {
+				if (contents.has(name)) continue;
+				contents.set(name, pack.subarray(end, end + size));
+				end += size;
 			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.k)([...names]);
+			if (end !== pack.length) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.V)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.k)({ read(name) {
+				let bytes = contents.get(name);
+				return bytes === void 0 ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.V)({
+					code: "ENOENT",
+					message: "it is not there"
+				}) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.k)({ bytes });
+			} });
 		}
 		function readChanges(planned, blobs) {
 			let changes = [];
@@ -283,10 +292,10 @@ export const modules = {
 	}),
 	8574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { gateOnPull: () => gateOnPull });
-		var _forge_authorise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21496);
+		var _forge_authorise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96765);
 		var _forge_plan_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12916);
 		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
-		var _action_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64560);
+		var _action_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42798);
 		var _open_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74598);
 		async function gateOnPull(gated) {
 			let next = await nextJob(gated);
@@ -323,89 +332,6 @@ export const modules = {
 			let remote = await forge.remote();
 			let record = remote.ok ? await (0, _forge_plan_ref_js__WEBPACK_IMPORTED_MODULE_1__.b2)(remote.value, digest) : remote;
 			return record.ok && record.value.plan.status === "gated" ? "plan" : "apply";
-		}
-	}),
-	24243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
-		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
-		function parseJson(text) {
-			try {
-				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.k)(JSON.parse(text));
-			} catch {
-				let scan = new Scan(text);
-				let message = scan.findFault() ?? "not JSON";
-				let before = text.slice(0, scan.at);
-				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.V)({
-					line: before.split("\n").length,
-					column: scan.at - before.lastIndexOf("\n"),
-					message
-				});
-			}
-		}
-		let SPACE = /[ \t\r\n]*/y;
-		let SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
-		let STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-		class Scan {
-			#text;
-			at = 0;
-			constructor(text) {
-				this.#text = text;
-			}
-			findFault() {
-				let open = [];
-				for (;;) {
-					this.#take(SPACE);
-					let start = this.#text[this.at];
-					if (start === "{" || start === "[") {
-						this.at++;
-						this.#take(SPACE);
-						let close = start === "{" ? "}" : "]";
-						if (this.#text[this.at] !== close) {
-							open.push(close);
-							if (start === "{") {
-								let fault = this.#key();
-								if (fault !== void 0) return fault;
-							}
-							continue;
-						}
-						this.at++;
-					} else if (!this.#take(start === "\"" ? STRING : SCALAR)) return this.#fault("a value");
-					for (;;) {
-						this.#take(SPACE);
-						let close = open.at(-1);
-						if (close === void 0) return this.at < this.#text.length ? this.#fault("the end") : void 0;
-						if (this.#text[this.at] === close) {
-							this.at++;
-							open.pop();
-							continue;
-						}
-						if (this.#text[this.at] !== ",") return this.#fault(`',' or '${close}'`);
-						this.at++;
-						if (close === "}") {
-							let fault = this.#key();
-							if (fault !== void 0) return fault;
-						}
-						break;
-					}
-				}
-			}
-			#key() {
-				this.#take(SPACE);
-				if (!this.#take(STRING)) return this.#fault("a name in double quotes");
-				this.#take(SPACE);
-				if (this.#text[this.at] !== ":") return this.#fault("':'");
-				this.at++;
-			}
-			#fault(expected) {
-				let found = this.#text[this.at];
-				return `expected ${expected}, found ${found === void 0 ? "the end of the text" : JSON.stringify(found)}`;
-			}
-			#take(pattern) {
-				pattern.lastIndex = this.at;
-				if (!pattern.test(this.#text)) return !1;
-				this.at = pattern.lastIndex;
-				return !0;
-			}
 		}
 	}),
 	99515: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -3,12 +3,12 @@ export const ids = [7331];
 export const modules = {
 	37331: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { answerCommand: () => answerCommand });
-		var authorise = __webpack_require__(21496);
+		var authorise = __webpack_require__(96765);
 		var reason = __webpack_require__(33529);
 		var result = __webpack_require__(97424);
 		var command_answers = __webpack_require__(60216);
-		var open_recipes = __webpack_require__(75736);
-		var action_ending = __webpack_require__(64560);
+		var open_recipes = __webpack_require__(14827);
+		var action_ending = __webpack_require__(42798);
 		var plan_scope = __webpack_require__(75525);
 		var save_plan = __webpack_require__(82404);
 		async function readCurrentPlans(remote, pull) {
@@ -147,7 +147,7 @@ export const modules = {
 		let DIGEST_FILE = "digest";
 		async function savePlanRef(remote, request) {
 			let { plan, changes } = request.stored;
-			let secret = (0, _refuse_secrets_js__WEBPACK_IMPORTED_MODULE_4__.v)(plan, changes, [remote.options.token]);
+			let secret = (0, _refuse_secrets_js__WEBPACK_IMPORTED_MODULE_4__.vM)(plan, changes, [remote.options.token]);
 			if (secret !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_6__.V)(secret);
 			for (let attempt = 1;; attempt++) {
 				let saved = await saveOnce(remote, request);

@@ -1,25 +1,27 @@
 export const id = 7431;
 export const ids = [7431];
 export const modules = {
-	84451: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			EZ: () => openExisting,
-			VI: () => PLAN_FILE,
-			df: () => BLOBS,
-			kQ: () => sweepUnfinished,
-			u7: () => removePlanFolder,
-			vj: () => pathOfPlans,
-			vm: () => withPlans,
-			yu: () => makeAndOpen
+			TC: () => listPlans,
+			Td: () => readStoredPlan,
+			hp: () => savePlan
 		});
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var plan = __webpack_require__(39138);
+		var plan_digest = __webpack_require__(99515);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var disk_errors = __webpack_require__(6754);
+		var plan_record = __webpack_require__(94909);
+		var plan_store_blobs = __webpack_require__(60550);
 		let PLAN_FILE = "plan.json";
-		let BLOBS = "blobs";
+		let CONTENTS_FILE = "contents";
 		let UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/;
 		function pathOfPlans({ home, isGitDirectory }) {
 			return `${home}/${isGitDirectory ? "sous" : ".sous"}/plans`;
 		}
-		async function withPlans(store, enter, work) {
+		async function plan_store_folders_withPlans(store, enter, work) {
 			let opened = [];
 			try {
 				let directory = store.disk.open(store.home);
@@ -30,17 +32,17 @@ export const modules = {
 				}
 				if (!directory.ok) return directory;
 				opened.push(directory.value);
-				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)(await work(directory.value));
+				return (0, result.k)(await work(directory.value));
 			} finally {
 				for (let directory of opened.toReversed()) directory.close();
 			}
 		}
-		function openExisting(parent, name) {
+		function plan_store_folders_openExisting(parent, name) {
 			return parent.open(name);
 		}
 		function makeAndOpen(parent, name) {
 			let made = parent.makeDirectory(name);
-			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.V)(made.error);
+			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, result.V)(made.error);
 		}
 		function sweepUnfinished(plans, disk) {
 			let names = plans.names();
@@ -50,116 +52,109 @@ export const modules = {
 					...disk.self,
 					pid: Number(pid),
 					started: ""
-				}) && removePlanFolder(plans, name);
+				}) && plan_store_folders_removePlanFolder(plans, name);
 			}
 		}
-		function removePlanFolder(plans, name) {
+		function removeOldPlans(plans) {
+			let names = plans.names();
+			let byAge = (names.ok ? names.value : []).filter(isPlanName).flatMap((name) => {
+				let entry = plans.entry(name);
+				return entry.ok && entry.value !== void 0 ? [{
+					name,
+					at: entry.value.modifiedMs
+				}] : [];
+			}).toSorted((a, b) => b.at - a.at);
+			let latest = byAge[0]?.at ?? 0;
+			for (let [index, { name, at }] of byAge.entries()) (index >= 50 || latest - at > 12096e5) && plan_store_folders_removePlanFolder(plans, name);
+		}
+		function isPlanName(name) {
+			return /^[0-9a-f]{64}$/.test(name);
+		}
+		function plan_store_folders_removePlanFolder(plans, name) {
 			let folder = plans.open(name);
 			if (!folder.ok) return;
 			folder.value.removeFile(PLAN_FILE);
-			let blobs = folder.value.open(BLOBS);
-			if (blobs.ok) {
-				let names = blobs.value.names();
-				for (let blob of names.ok ? names.value : []) blobs.value.removeFile(blob);
-				blobs.value.close();
-				folder.value.removeDirectory(BLOBS);
-			}
+			folder.value.removeFile(CONTENTS_FILE);
 			folder.value.close();
 			plans.removeDirectory(name);
 		}
-	}),
-	51843: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			TC: () => listPlans,
-			Td: () => readStoredPlan,
-			hp: () => savePlan
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var _model_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39138);
-		var _model_plan_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99515);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22936);
-		var _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6754);
-		var _plan_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94909);
-		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60550);
-		var _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84451);
 		async function savePlan(store, stored) {
 			let { digest } = stored.plan;
-			if ((0, _model_plan_digest_js__WEBPACK_IMPORTED_MODULE_2__.G)({
+			if ((0, plan_digest.G)({
 				...stored.plan,
-				changes: stored.changes.map(_model_plan_js__WEBPACK_IMPORTED_MODULE_1__.p8)
+				changes: stored.changes.map(plan.p8)
 			}) !== digest) throw Error("The changes are not those of the plan.");
-			let saved = await (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vm)(store, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.yu, async (plans) => {
-				(0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.kQ)(plans, store.disk);
-				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`;
-				let written = await writeFolder(store, plans, name, stored);
+			let saved = await plan_store_folders_withPlans(store, makeAndOpen, async (plans) => {
+				sweepUnfinished(plans, store.disk);
+				let name = `new-${store.disk.self.pid}-${(0, external_node_crypto_.randomBytes)(6).toString("hex")}`;
+				let written = writeFolder(plans, name, stored);
 				let moved = written.ok ? putInPlace(plans, name, digest) : written;
-				moved.ok || (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.u7)(plans, name);
+				moved.ok ? removeOldPlans(plans) : plan_store_folders_removePlanFolder(plans, name);
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.k)(void 0) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.V)((0, _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_4__.YL)(outcome.error, `${(0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vj)(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, result.k)(void 0) : (0, result.V)((0, disk_errors.YL)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
-			let loaded = await (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vm)(store, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.EZ, (plans) => {
+			let loaded = await plan_store_folders_withPlans(store, plan_store_folders_openExisting, (plans) => {
 				let folder = plans.open(digest);
 				if (!folder.ok) return folder;
-				let blobs = folder.value.open(_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.df);
 				try {
-					return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.k)(readFolder(`${(0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vj)(store)}/${digest}`, digest, folder.value, blobs));
+					return (0, result.k)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
 				} finally {
-					blobs.ok && blobs.value.close();
 					folder.value.close();
 				}
 			});
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
-			if (outcome.error.code === "ENOENT") return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.V)(noPlan(digest, (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vj)(store)));
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.V)((0, _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_4__.YL)(outcome.error, `${(0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vj)(store)}/${digest}`, "open"));
+			if (outcome.error.code === "ENOENT") return (0, result.V)(noPlan(digest, pathOfPlans(store)));
+			return (0, result.V)((0, disk_errors.YL)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
-			let names = await (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.vm)(store, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.EZ, (plans) => plans.names());
-			return names.ok && names.value.ok ? names.value.value.filter((name) => /^[0-9a-f]{64}$/.test(name)).sort() : [];
+			let names = await plan_store_folders_withPlans(store, plan_store_folders_openExisting, (plans) => plans.names());
+			return names.ok && names.value.ok ? names.value.value.filter(isPlanName).sort() : [];
 		}
-		function readFolder(shown, digest, folder, blobs) {
-			let file = folder.read(_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.VI);
-			if (!file.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.V)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_6__.rZ)(`'${shown}/${_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.VI}' cannot be read: ${file.error.message}`));
-			let plan = (0, _plan_record_js__WEBPACK_IMPORTED_MODULE_5__.m)(Buffer.from(file.value.bytes).toString("utf8"));
+		function readFolder(shown, digest, folder) {
+			let file = folder.read(PLAN_FILE);
+			if (!file.ok) return (0, result.V)((0, plan_store_blobs.rZ)(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+			let plan = (0, plan_record.m)(Buffer.from(file.value.bytes).toString("utf8"));
 			if (!plan.ok) return plan;
-			if (plan.value.digest !== digest) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.V)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_6__.rZ)(`'${shown}' holds the plan ${plan.value.digest}`));
-			if (!blobs.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.V)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_6__.rZ)(`'${shown}/${_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.df}' cannot be opened: ${blobs.error.message}`));
-			let changes = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_6__.St)(plan.value.changes, blobs.value);
-			return changes.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_8__.k)({
+			if (plan.value.digest !== digest) return (0, result.V)((0, plan_store_blobs.rZ)(`'${shown}' holds the plan ${plan.value.digest}`));
+			let contents = folder.read(CONTENTS_FILE);
+			if (!contents.ok) return (0, result.V)((0, plan_store_blobs.rZ)(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+			let pack = (0, plan_store_blobs.g5)(plan.value.changes, contents.value.bytes);
+			if (!pack.ok) return pack;
+			let changes = (0, plan_store_blobs.St)(plan.value.changes, pack.value);
+			return changes.ok ? (0, result.k)({
 				plan: plan.value,
 				changes: changes.value
 			}) : changes;
 		}
-		async function writeFolder({ disk }, plans, name, { plan, changes }) {
-			let folder = (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.yu)(plans, name);
+		function writeFolder(plans, name, { plan, changes }) {
+			let folder = makeAndOpen(plans, name);
 			if (!folder.ok) return folder;
-			let blobs = (0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.yu)(folder.value, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.df);
 			try {
-				if (!blobs.ok) return blobs;
-				let stored = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_6__.Ci)(blobs.value, changes);
-				let synced = stored.ok ? await disk.sync(blobs.value, stored.value) : stored;
-				if (!synced.ok) return synced;
-				let written = folder.value.write(_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.VI, {
-					bytes: Buffer.from((0, _plan_record_js__WEBPACK_IMPORTED_MODULE_5__.p)(plan)),
+				let packed = folder.value.write(CONTENTS_FILE, {
+					bytes: (0, plan_store_blobs.sg)(changes),
+					isDurable: !0
+				});
+				if (!packed.ok) return packed;
+				let written = folder.value.write(PLAN_FILE, {
+					bytes: Buffer.from((0, plan_record.p)(plan)),
 					isDurable: !0
 				});
 				return written.ok ? folder.value.sync() : written;
 			} finally {
-				blobs.ok && blobs.value.close();
 				folder.value.close();
 			}
 		}
 		function putInPlace(plans, name, digest) {
-			(0, _plan_store_folders_js__WEBPACK_IMPORTED_MODULE_7__.u7)(plans, digest);
+			plan_store_folders_removePlanFolder(plans, digest);
 			let moved = plans.moveFrom(plans, name, digest);
 			return moved.ok ? plans.sync() : moved;
 		}
 		function noPlan(digest, place) {
-			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__.$4)("not_found", `There is no plan ${digest} in '${place}'`, "Make the plan anew, or look at the digest again.");
+			return (0, tool_error.$4)("not_found", `There is no plan ${digest} in '${place}'`, "Make the plan anew, or look at the digest again.");
 		}
 	}),
 	27431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -170,12 +165,11 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43759);
-		var _engine_plan_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51843);
-		var _engine_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84451);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
+		var _engine_plan_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31962);
 		var _model_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63717);
-		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24243);
+		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24243);
 		var _model_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33529);
 		var _model_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97424);
 		var _system_real_landing_disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9542);
@@ -216,7 +210,6 @@ export const modules = {
 			});
 			let digest = (0, _model_digest_js__WEBPACK_IMPORTED_MODULE_4__.m)(first);
 			if (others.length > 0 || !digest.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_7__.V)((0, _model_reason_js__WEBPACK_IMPORTED_MODULE_5__.x)("plan_tampered", "The job that makes plans left more than one"));
-			node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0, _engine_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_8__.vj)(store), digest.value, _engine_plan_store_folders_js__WEBPACK_IMPORTED_MODULE_8__.df), { recursive: !0 });
 			let stored = await (0, _engine_plan_store_js__WEBPACK_IMPORTED_MODULE_3__.Td)(store, digest.value);
 			return stored.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_7__.k)({
 				ending,
@@ -231,11 +224,11 @@ export const modules = {
 			};
 		}
 		function readEnding(text) {
-			let json = (0, _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__.q)(text);
+			let json = (0, _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__.q)(text);
 			if (!json.ok) return;
-			let read = zod_mini__WEBPACK_IMPORTED_MODULE_10__.rej({
-				reason: zod_mini__WEBPACK_IMPORTED_MODULE_10__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_11__.Fk(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
-				message: zod_mini__WEBPACK_IMPORTED_MODULE_10__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_11__.Eb(MAX_MESSAGE_CHARACTERS))
+			let read = zod_mini__WEBPACK_IMPORTED_MODULE_9__.rej({
+				reason: zod_mini__WEBPACK_IMPORTED_MODULE_9__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__.Fk(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_9__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__.Eb(MAX_MESSAGE_CHARACTERS))
 			}).safeParse(json.value);
 			return read.success ? read.data : void 0;
 		}
@@ -415,7 +408,8 @@ export const modules = {
 					group: Number(stats.gid)
 				},
 				identity: identityOf(stats),
-				stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`
+				stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`,
+				modifiedMs: Number(stats.mtimeMs)
 			};
 		}
 		function identityOf(stats) {

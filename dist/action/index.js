@@ -137,6 +137,14 @@ var __webpack_modules__ = {
 				let program = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(process.argv[1] ?? process.execPath);
 				let cancel = new AbortController();
 				for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort());
+				let fault;
+				let hasEnded = !1;
+				for (let event of ["unhandledRejection", "uncaughtException"]) process.on(event, (error) => {
+					fault ??= { error };
+					cancel.abort();
+					if (hasEnded) return void endWithFault(error);
+					setTimeout(() => void endWithFault(error).finally(() => process.exit()), 1e4).unref();
+				});
 				let runner = (0, _runner_js__WEBPACK_IMPORTED_MODULE_3__.q)(process.env, (text) => void process.stdout.write(text));
 				let context = (0, _action_action_context_js__WEBPACK_IMPORTED_MODULE_4__.G)({
 					runner,
@@ -149,9 +157,15 @@ var __webpack_modules__ = {
 				});
 				try {
 					process.exitCode = await main();
+					hasEnded = !0;
+					if (fault !== void 0) throw fault.error;
 				} catch (error) {
+					await endWithFault(error);
+				}
+				async function endWithFault(error) {
+					process.exitCode = 1;
 					let { reportFault } = await __nccwpck_require__.e(7276).then(__nccwpck_require__.bind(__nccwpck_require__, 27276));
-					process.exitCode = reportFault(error, context);
+					reportFault(error, context);
 				}
 				async function main() {
 					context.token !== "" && runner.mask(context.token);
@@ -170,10 +184,12 @@ var __webpack_modules__ = {
 					}
 					let [{ runAction }, { finishAction }] = await Promise.all([Promise.all([
 						__nccwpck_require__.e(4343),
-						__nccwpck_require__.e(4560),
+						__nccwpck_require__.e(2798),
 						__nccwpck_require__.e(2405)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 22405)), __nccwpck_require__.e(4560).then(__nccwpck_require__.bind(__nccwpck_require__, 64560))]);
-					return finishAction(await runAction(request, context), context);
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 22405)), __nccwpck_require__.e(2798).then(__nccwpck_require__.bind(__nccwpck_require__, 42798))]);
+					let ending = await runAction(request, context);
+					if (fault !== void 0) throw fault.error;
+					return finishAction(ending, context);
 				}
 				__webpack_async_result__();
 			} catch (e) {
@@ -216,19 +232,50 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
+	73631: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			H: () => hider,
+			x: () => knownSecrets
+		});
+		var _forge_refuse_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18763);
+		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24243);
+		let SECRET_NAME = /^SOUS_SECRET_|(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|API_?KEY|PRIVATE_KEY|CREDENTIALS?)$/i;
+		function knownSecrets(env) {
+			let values = Object.entries(env).flatMap(([name, value]) => SECRET_NAME.test(name) && value !== void 0 ? [value.trim()] : []);
+			return [...new Set(values.flatMap((value) => [
+				value,
+				...value.split(/\r?\n/),
+				...textsIn(value)
+			]))].filter((value) => (0, _forge_refuse_secrets_js__WEBPACK_IMPORTED_MODULE_0__.eo)(value).length > 0);
+		}
+		function textsIn(value) {
+			let json = /^[[{]/.test(value) ? (0, _model_json_text_js__WEBPACK_IMPORTED_MODULE_1__.q)(value) : void 0;
+			return json?.ok ? leavesOf(json.value) : [];
+		}
+		function leavesOf(value) {
+			if (typeof value == "string") return [value];
+			return typeof value == "object" && value ? Object.values(value).flatMap(leavesOf) : [];
+		}
+		function hider(secrets) {
+			let forms = secrets.flatMap(_forge_refuse_secrets_js__WEBPACK_IMPORTED_MODULE_0__.eo).toSorted((a, b) => b.length - a.length);
+			return (text) => forms.reduce((shown, form) => shown.replaceAll(form, "***"), text);
+		}
+	}),
 	2808: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { q: () => processRunner });
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-		var _report_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53985);
+		var _report_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53985);
+		var _known_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73631);
 		function processRunner(env, out) {
+			let hide = (0, _known_secrets_js__WEBPACK_IMPORTED_MODULE_2__.H)((0, _known_secrets_js__WEBPACK_IMPORTED_MODULE_2__.x)(env));
 			return {
 				input: (name) => (env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim(),
-				setOutput: (name, value) => appendTo(env.GITHUB_OUTPUT, fileCommand(name, value)),
-				addSummary: (markdown) => appendTo(env.GITHUB_STEP_SUMMARY, markdown.endsWith("\n") ? markdown : `${markdown}\n`),
+				setOutput: (name, value) => appendTo(env.GITHUB_OUTPUT, fileCommand(name, hide(value))),
+				addSummary: (markdown) => appendTo(env.GITHUB_STEP_SUMMARY, hide(markdown.endsWith("\n") ? markdown : `${markdown}\n`)),
 				mask: (value) => out(`::add-mask::${escapeData(value)}\n`),
-				say: (text) => out((0, _report_printable_js__WEBPACK_IMPORTED_MODULE_2__.kN)(text)),
-				command: out
+				say: (text) => out((0, _report_printable_js__WEBPACK_IMPORTED_MODULE_3__.kN)(hide(text))),
+				command: (lines) => out(hide(lines))
 			};
 		}
 		function appendTo(file, text) {
@@ -493,17 +540,17 @@ var __webpack_modules__ = {
 			};
 		}
 		function readWorkflow({ name, workflowRef }, mode, payload) {
-			if (mode === "apply" && name === "workflow_dispatch") {
-				let branch = at(payload, "repository", "default_branch");
-				if (typeof branch != "string" || !workflowRef.endsWith(`@refs/heads/${branch}`)) return refused("workflow_ref_not_default", `The workflow is that of '${workflowRef}', not of the default branch`);
-			}
+			let branch = at(payload, "repository", "default_branch");
+			let isDefault = typeof branch == "string" && workflowRef.endsWith(`@refs/heads/${branch}`);
+			if (mode === "apply" && name === "workflow_dispatch" && !isDefault) return refused("workflow_ref_not_default", `The workflow is that of '${workflowRef}', not of the default branch`);
 			let pull = at(payload, "pull_request", "number");
 			if (name === "pull_request" && !Number.isSafeInteger(pull)) return refused("payload_invalid", "The payload has no 'pull_request.number'");
 			return {
 				kind: "workflow",
 				mode,
 				event: name,
-				pull: Number.isSafeInteger(pull) ? pull : void 0
+				pull: Number.isSafeInteger(pull) ? pull : void 0,
+				isDefault
 			};
 		}
 		function withSource(read, request) {
@@ -558,6 +605,62 @@ var __webpack_modules__ = {
 				kind: "refused",
 				refusal: (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)(code, message)
 			};
+		}
+	}),
+	18763: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			eo: () => secretForms,
+			un: () => refuseSecrets,
+			vM: () => refusePlanSecrets
+		});
+		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33529);
+		let KINDS = [
+			["a token of GitHub", /\bgh[pousr]_[A-Za-z0-9]{36,}|\bgithub_pat_[A-Za-z0-9_]{22,}/g],
+			["a key of AWS", /\bAKIA[0-9A-Z]{16}\b/g],
+			["a private key", /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{16}/g],
+			["a JSON web token", /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g]
+		];
+		function refuseSecrets(text, where, known = []) {
+			if (known.some((secret) => secretForms(secret).some((form) => text.includes(form)))) return found("a secret of this run", where);
+			let kind = KINDS.find(([, pattern]) => text.match(pattern) !== null);
+			return kind && found(kind[0], where);
+		}
+		function refusePlanSecrets(plan, changes, known) {
+			let record = refuseSecrets(JSON.stringify(plan), "the record of the plan", known);
+			if (record !== void 0) return record;
+			for (let change of changes) {
+				if (!("after" in change)) continue;
+				let after = asText(change.after);
+				let before = "before" in change ? asText(change.before) : "";
+				let exact = refuseKnown(after, change.path, known);
+				if (exact !== void 0) return exact;
+				for (let [kind, pattern] of KINDS) if ((after.match(pattern) ?? []).find((secret) => !before.includes(secret)) !== void 0) return found(kind, `the new content of '${change.path}'`);
+			}
+		}
+		function refuseKnown(text, path, known) {
+			return known.some((secret) => secretForms(secret).some((form) => text.includes(form))) ? found("a secret of this run", `the new content of '${path}'`) : void 0;
+		}
+		function secretForms(secret) {
+			if (secret.length < 8) return [];
+			let bytes = Buffer.from(secret);
+			let inBase64 = [
+				0,
+				1,
+				2
+			].map((offset) => Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64").replace(/=+$/, "").slice(offset === 0 ? 0 : offset + 1, (bytes.length + offset) % 3 == 0 ? void 0 : -1));
+			return [...new Set([
+				secret,
+				encodeURIComponent(secret),
+				JSON.stringify(secret).slice(1, -1),
+				bytes.toString("hex"),
+				...inBase64
+			])];
+		}
+		function asText(bytes) {
+			return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+		}
+		function found(kind, where) {
+			return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("secret_in_output", `There is ${kind} in ${where}`);
 		}
 	}),
 	60474: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -698,6 +801,89 @@ var __webpack_modules__ = {
 		function parseDigest(text) {
 			if (DIGEST.test(text)) return (0, _result_js__WEBPACK_IMPORTED_MODULE_4__.k)(text);
 			return (0, _result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("digest_malformed", `'${(0, _path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview."));
+		}
+	}),
+	24243: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { q: () => parseJson });
+		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97424);
+		function parseJson(text) {
+			try {
+				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.k)(JSON.parse(text));
+			} catch {
+				let scan = new Scan(text);
+				let message = scan.findFault() ?? "not JSON";
+				let before = text.slice(0, scan.at);
+				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+					line: before.split("\n").length,
+					column: scan.at - before.lastIndexOf("\n"),
+					message
+				});
+			}
+		}
+		let SPACE = /[ \t\r\n]*/y;
+		let SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
+		let STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+		class Scan {
+			#text;
+			at = 0;
+			constructor(text) {
+				this.#text = text;
+			}
+			findFault() {
+				let open = [];
+				for (;;) {
+					this.#take(SPACE);
+					let start = this.#text[this.at];
+					if (start === "{" || start === "[") {
+						this.at++;
+						this.#take(SPACE);
+						let close = start === "{" ? "}" : "]";
+						if (this.#text[this.at] !== close) {
+							open.push(close);
+							if (start === "{") {
+								let fault = this.#key();
+								if (fault !== void 0) return fault;
+							}
+							continue;
+						}
+						this.at++;
+					} else if (!this.#take(start === "\"" ? STRING : SCALAR)) return this.#fault("a value");
+					for (;;) {
+						this.#take(SPACE);
+						let close = open.at(-1);
+						if (close === void 0) return this.at < this.#text.length ? this.#fault("the end") : void 0;
+						if (this.#text[this.at] === close) {
+							this.at++;
+							open.pop();
+							continue;
+						}
+						if (this.#text[this.at] !== ",") return this.#fault(`',' or '${close}'`);
+						this.at++;
+						if (close === "}") {
+							let fault = this.#key();
+							if (fault !== void 0) return fault;
+						}
+						break;
+					}
+				}
+			}
+			#key() {
+				this.#take(SPACE);
+				if (!this.#take(STRING)) return this.#fault("a name in double quotes");
+				this.#take(SPACE);
+				if (this.#text[this.at] !== ":") return this.#fault("':'");
+				this.at++;
+			}
+			#fault(expected) {
+				let found = this.#text[this.at];
+				return `expected ${expected}, found ${found === void 0 ? "the end of the text" : JSON.stringify(found)}`;
+			}
+			#take(pattern) {
+				pattern.lastIndex = this.at;
+				if (!pattern.test(this.#text)) return !1;
+				this.at = pattern.lastIndex;
+				return !0;
+			}
 		}
 	}),
 	59986: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -856,6 +1042,8 @@ var __webpack_modules__ = {
 			plan_tampered: ["What is stored under that digest is not the plan that the digest names.", "Make the plan anew; find out who changed it."],
 			plan_version: ["The plan was made by a version of Sous whose plans this one cannot read.", "Make the plan anew."],
 			plan_gated: ["A call of the plan still waits for approval, so there is nothing to land yet.", "Approve that call first."],
+			preview_incomplete: ["The change is too large to be shown whole, so nobody can have looked at all of it.", "Let the recipe change fewer files at a time, or use 'mode: propose', where GitHub shows the whole change."],
+			runner_file_tampered: ["A command changed the files by which a step talks to the runner, which would change what later steps do.", "Find out which command of the recipe does that."],
 			plan_expired: ["The plan is older than plans may get.", "Make the plan anew and approve that one."],
 			plan_superseded: ["A newer plan of the same recipe has taken its place.", "Look at the newer plan and approve that one."],
 			plan_empty: ["The plan changes nothing, so there is nothing to land.", "Nothing needs to be done."],

@@ -1,6 +1,100 @@
 export const id = 1201;
 export const ids = [1201];
 export const modules = {
+	17171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K_: () => DEFAULT_APPROVAL,
+			LK: () => WHEN_CLEAN,
+			PV: () => DEFAULT_CONFIG,
+			Zo: () => FORK_RULES,
+			g2: () => CONFIG_FILE,
+			kj: () => HIGHEST_LIMITS,
+			lv: () => DEFAULT_CATEGORY_PATTERNS,
+			th: () => DEFAULT_PROPOSE
+		});
+		let CONFIG_FILE = ".github/sous.yml";
+		let FORK_RULES = ["refuse", "files-only"];
+		let DEFAULT_APPROVAL = {
+			runners: [],
+			approvers: [],
+			allowBots: [],
+			codeowners: !1,
+			forks: "refuse",
+			drafts: !1,
+			branches: [],
+			allowWorkflows: !1,
+			expiresAfterHours: 24
+		};
+		let WHEN_CLEAN = ["close", "leave"];
+		let DEFAULT_PROPOSE = {
+			reviewers: [],
+			teamReviewers: [],
+			isDraft: !1,
+			whenClean: "close"
+		};
+		let HIGHEST_LIMITS = {
+			steps: 200,
+			files: 2e3,
+			bytes: 20971520,
+			seconds: 600
+		};
+		let DEFAULT_CATEGORY_PATTERNS = ["**/*.md"];
+		let DEFAULT_CONFIG = {
+			rules: [],
+			approval: DEFAULT_APPROVAL,
+			protectedPaths: [],
+			fetchHosts: void 0,
+			limits: {},
+			propose: DEFAULT_PROPOSE,
+			categories: [],
+			collections: []
+		};
+	}),
+	23186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { f: () => whyProtected });
+		var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
+		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		let PROTECTED = [
+			[/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, "runs in GitHub Actions"],
+			[/^(?:.*\/)?ACTION\.YA?ML$/, "runs in GitHub Actions"],
+			[/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, "decides who must approve"],
+			[/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)|^RECIPES\/[^/]+\.YA?ML$/, "decides what Sous may do"],
+			[/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, "decides what is updated"],
+			[/^(?:.*\/)?\.GIT(?:MODULES|ATTRIBUTES)$/, "changes what git checks out"],
+			[/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, "decides where packages come from"],
+			[/^(?:.*\/)?(?:PACKAGE-LOCK\.JSON|NPM-SHRINKWRAP\.JSON|YARN\.LOCK|PNPM-LOCK\.YAML|BUN\.LOCKB?)$/, "decides what is installed"],
+			[/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, "decides what is installed"],
+			[/^(?:.*\/)?(?:GNU)?MAKEFILE$/, "executes on make"],
+			[/^(?:.*\/)?\.HUSKY\/|^(?:.*\/)?\.PRE-COMMIT-CONFIG\.YAML$/, "executes on commit"],
+			[/^(?:.*\/)?\.VSCODE\/(?:TASKS|LAUNCH|SETTINGS)\.JSON$|^(?:.*\/)?\.DEVCONTAINER(?:\/|\.JSON$)/, "executes when the folder is opened"]
+		];
+		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
+		function whyProtected(change, places = {}) {
+			let whole = pathInRepository(change.path, places.directory);
+			let path = (0, _path_js__WEBPACK_IMPORTED_MODULE_1__.tu)(whole);
+			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
+			if (rule !== void 0) return rule[1];
+			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_config_js__WEBPACK_IMPORTED_MODULE_0__.g2}` : void 0;
+		}
+		function pathInRepository(path, directory = _path_js__WEBPACK_IMPORTED_MODULE_1__.hK) {
+			return directory === _path_js__WEBPACK_IMPORTED_MODULE_1__.hK ? path : `${directory}/${path}`;
+		}
+		function changesScripts(change) {
+			if (change.kind === "delete" || change.kind === "create_directory") return !1;
+			let before = change.kind === "update" ? scriptsOf(change.before) : "{}";
+			let after = scriptsOf(change.after);
+			return before === void 0 || before !== after;
+		}
+		function scriptsOf(bytes) {
+			try {
+				let manifest = JSON.parse(Buffer.from(bytes).toString("utf8"));
+				return JSON.stringify(manifest.scripts ?? {});
+			} catch {
+				return;
+			}
+		}
+	}),
 	38416: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			xS: () => factsOf,

@@ -50,7 +50,7 @@ export const modules = {
 			let present = readApprovals(file);
 			if (!present.ok) return present;
 			try {
-				(0, _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+				(0, _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__.replacePrivateFile)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
 				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(void 0);
 			} catch (error) {
 				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(broken(file, error.message, "Make its folder writable."));
@@ -84,7 +84,8 @@ export const modules = {
 		}
 	}),
 	44529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { o: () => replacePrivateFile });
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { replacePrivateFile: () => replacePrivateFile });
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);

@@ -102,7 +102,7 @@ export const modules = {
 			}
 			isWritable(path) {
 				for (let parent = (0, model_path.gN)(path);; parent = (0, model_path.gN)(parent)) {
-					if (parent === model_path.hK) return this.#disk.canWriteInto(this.folder);
+					if (parent === model_path.hK || this.#isKnown(parent)) return this.#disk.canWriteInto(this.#onDisk(parent));
 					let entry = this.#disk.entry(this.#onDisk(parent));
 					if (!entry.ok) return !1;
 					if (entry.value?.kind === "directory") return this.#disk.canWriteInto(this.#onDisk(parent));
@@ -110,7 +110,7 @@ export const modules = {
 			}
 			#refuse(path) {
 				for (let ancestor of (0, model_path.Gw)(path)) {
-					if (this.#realDirectories.has(ancestor)) continue;
+					if (this.#isKnown(ancestor)) continue;
 					let entry = this.#disk.entry(this.#onDisk(ancestor));
 					if (!entry.ok) return (0, disk_errors.YL)(entry.error, path);
 					if (entry.value === void 0) break;
@@ -119,6 +119,10 @@ export const modules = {
 					if (this.#isForeign(ancestor)) return foreign(path);
 					this.#realDirectories.add(ancestor);
 				}
+			}
+			#isKnown(directory) {
+				if (this.#realDirectories.has(directory)) return !0;
+				return this.#listing.hasSeen(directory) && this.#onDisk(directory) !== this.#gitDirectory;
 			}
 			#newListing() {
 				return new listing.N({
@@ -130,7 +134,7 @@ export const modules = {
 			}
 			#isForeign(directory) {
 				let onDisk = this.#onDisk(directory);
-				let marker = this.#disk.entry(external_node_path_.join(onDisk, ".git"));
+				let marker = this.#disk.entry(`${onDisk}/.git`);
 				return onDisk === this.#gitDirectory || marker.ok && marker.value !== void 0;
 			}
 			#isWithinGit() {
@@ -171,37 +175,6 @@ export const modules = {
 			let opening = openFolder(invocation, root);
 			opening.then((opened) => opened.ok ? opened.value.tree.beginListing(inBatches) : void 0).catch(() => void 0);
 			return opening;
-		}
-	}),
-	60474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => mergeByBytes,
-			X: () => compareBytes
-		});
-		function compareBytes(a, b) {
-			let shared = Math.min(a.length, b.length);
-			for (let i = 0; i < shared; i++) {
-				let x = a.charCodeAt(i);
-				let y = b.charCodeAt(i);
-				if (x !== y) return rank(x) - rank(y);
-			}
-			return a.length - b.length;
-		}
-		function rank(unit) {
-			return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
-		}
-		function mergeByBytes(first, second, keyOf) {
-			if (second.length === 0) return first;
-			if (first.length === 0) return second;
-			let merged = [];
-			let next = 0;
-			for (let item of first) {
-				let key = keyOf(item);
-				for (let other = second[next]; other !== void 0 && compareBytes(keyOf(other), key) < 0; other = second[++next]) merged.push(other);
-				merged.push(item);
-			}
-			for (; next < second.length; next++) merged.push(second[next]);
-			return merged;
 		}
 	}),
 	7682: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -368,7 +341,9 @@ export const modules = {
 				kind: kindOf(stats),
 				size: Number(stats.size),
 				mode: (0, _model_change_js__WEBPACK_IMPORTED_MODULE_2__.f)(Number(stats.mode)),
-				fingerprint: `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`
+				get fingerprint() {
+					return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
+				}
 			};
 		}
 		function kindOf(entry) {
@@ -390,7 +365,7 @@ export const modules = {
 			"[::1]",
 			"localhost"
 		]);
-		function remoteEnvironment({ origin, token }) {
+		function remoteEnvironment({ origin, token, proxy = "", certificates }) {
 			let url = new URL(origin);
 			if (url.origin !== origin) throw Error("A remote is given as an origin, without path and credentials.");
 			if (url.protocol !== "https:" && !(url.protocol === "http:" && LOOPBACK.has(url.hostname))) throw Error("Git speaks https only, and http with this machine.");
@@ -399,6 +374,8 @@ export const modules = {
 					[`http.${origin}/.extraHeader`]: `Authorization: Basic ${basicToken(token)}`,
 					"http.followRedirects": "false",
 					"http.sslVerify": "true",
+					"http.proxy": proxy,
+					...certificates !== void 0 && { "http.sslCAInfo": certificates },
 					"http.lowSpeedLimit": "100",
 					"http.lowSpeedTime": "30",
 					"core.askPass": "",
@@ -888,7 +865,6 @@ export const modules = {
 			let entry = disk.entry(path);
 			return entry.ok && entry.value?.kind === "file";
 		}
-		let DOT_GIT = ".git";
 		function groupByDirectory(files, rest) {
 			let top = emptyDirectory("");
 			let directories = new Map([["", top]]);
@@ -918,18 +894,23 @@ export const modules = {
 			let files = [];
 			let inOrder = 0;
 			let known = 0;
-			for (let { name, kind } of entries) if (kind === "file") name === tracked.files[inOrder] ? inOrder++ : !tracked.rest.has(name) && name !== DOT_GIT && files.push(name);
-			else if (kind === "directory" && !tracked.rest.has(name) && name !== DOT_GIT) {
+			let isRepository = !1;
+			for (let { name, kind } of entries) if (kind === "file" && name === tracked.files[inOrder]) inOrder++;
+			else if (name === ".git") isRepository = !0;
+			else if (tracked.rest.has(name)) continue;
+			else if (kind === "file") files.push(name);
+			else if (kind === "directory") {
 				directories.add(name);
 				tracked.directories.has(name) && known++;
 			}
-			if (inOrder === tracked.files.length && known === tracked.directories.size && files.length === 0 && directories.size === known) return;
+			if (inOrder === tracked.files.length && known === tracked.directories.size && files.length === 0 && directories.size === known && !isRepository) return;
 			let wanted = new Set(tracked.files.slice(inOrder));
 			let found = new Set(files);
 			return {
 				goneFiles: [...wanted].filter((name) => !found.has(name)),
 				goneDirectories: [...tracked.directories].filter((name) => !directories.has(name)),
-				added: [...files.filter((name) => !wanted.has(name)), ...[...directories].filter((name) => !tracked.directories.has(name))]
+				added: [...files.filter((name) => !wanted.has(name)), ...[...directories].filter((name) => !tracked.directories.has(name))],
+				isRepository
 			};
 		}
 		function emptyDirectory(path) {
@@ -958,9 +939,11 @@ export const modules = {
 				let goneFiles = new Set(this.#top?.goneFiles);
 				let goneDirectories = new Set(this.#top?.goneDirectories);
 				let added = [];
+				let directories = new Set();
 				for (let directory of this.#directories.slice(1)) {
 					if (goneDirectories.has(directory.path) || isBelow(directory.path, goneDirectories)) continue;
 					let difference = this.#compare(directory);
+					difference?.isRepository !== !0 && directories.add(directory.path);
 					if (difference === void 0) continue;
 					let inDirectory = (name) => `${directory.path}/${name}`;
 					for (let name of difference.goneFiles) goneFiles.add(inDirectory(name));
@@ -970,7 +953,8 @@ export const modules = {
 				return {
 					tracked: without(this.#request.names, goneFiles, goneDirectories),
 					added,
-					unreadable: this.#unreadable
+					unreadable: this.#unreadable,
+					directories
 				};
 			}
 			#compare(directory) {
@@ -987,7 +971,8 @@ export const modules = {
 				return {
 					goneFiles: directory.files.filter((name) => isGone(name, "file")),
 					goneDirectories: [...directory.directories].filter((name) => isGone(name, "directory")),
-					added: []
+					added: [],
+					isRepository: !0
 				};
 			}
 		}
@@ -1035,7 +1020,7 @@ export const modules = {
 				let tree = this.#openTree();
 				if (tree === void 0) return this.#presentByGit();
 				let atTop = this.#untrackedOf(tree.topAdded);
-				let { tracked, added, unreadable } = tree.compare();
+				let { tracked, added, unreadable, directories } = tree.compare();
 				let [some, others] = await Promise.all([atTop, this.#untrackedOf(added)]);
 				if (!some.ok) return some;
 				if (!others.ok) return others;
@@ -1048,7 +1033,8 @@ export const modules = {
 							...NOTHING,
 							unreadable
 						}
-					])
+					]),
+					directories
 				});
 			}
 			async #presentByGit() {
@@ -1060,9 +1046,11 @@ export const modules = {
 				if (!tracked.ok) return tracked;
 				if (!deleted.ok) return deleted;
 				if (!untracked.ok) return untracked;
+				let present = withoutGone(tracked.value, deleted.value, untracked.value);
 				return (0, result.k)({
-					tracked: withoutGone(tracked.value, deleted.value, untracked.value),
-					untracked: untracked.value
+					tracked: present,
+					untracked: untracked.value,
+					directories: new Set()
 				});
 			}
 			async #untrackedOf(names) {
@@ -1138,6 +1126,7 @@ export const modules = {
 			#request;
 			#git;
 			#files;
+			#directories = new Set();
 			constructor(request) {
 				this.#request = request;
 				let { repository } = request;
@@ -1148,6 +1137,9 @@ export const modules = {
 			}
 			begin(inBatches) {
 				this.#git?.begin(inBatches);
+			}
+			hasSeen(directory) {
+				return this.#directories.has(directory);
 			}
 			files() {
 				this.#files ??= this.#list();
@@ -1181,7 +1173,8 @@ export const modules = {
 				if (this.#git === void 0) return walk(this.#request);
 				let present = await this.#git.present();
 				if (!present.ok) return walk(this.#request, `Git could not be used (${firstLine(present.error.message)})`);
-				let { tracked, untracked } = present.value;
+				let { tracked, untracked, directories } = present.value;
+				this.#directories = directories;
 				let files = (0, byte_order.T)(tracked.paths, [...untracked.paths].sort(byte_order.X), (path) => path);
 				if (files.length === 0 && folder !== repository?.workTree) return walk(this.#request, "Git ignores this folder");
 				return {

@@ -2,6 +2,7 @@ export const id = 2425;
 export const ids = [2425];
 export const modules = {
 	2425: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			loadConfig: () => loadConfig,
 			readConfigFile: () => readConfigFile
@@ -10,8 +11,9 @@ export const modules = {
 		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
 		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
 		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
-		async function readConfigFile(tree, now) {
-			let path = await findConfig(tree);
+		let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
+		async function readConfigFile(tree, now, named = _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) {
+			let path = await findConfig(tree, named);
 			if (path === void 0) return;
 			let { onFile, readYamlText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7246)]).then(__webpack_require__.bind(__webpack_require__, 87246));
 			let refuse = (diagnostic) => ({
@@ -20,7 +22,7 @@ export const modules = {
 				config: void 0,
 				diagnostics: [diagnostic]
 			});
-			if (path !== _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) return refuse(onFile(path, {
+			if (path !== named) return refuse(onFile(path, {
 				code: "invalid_name",
 				message: "The configuration is not read from here",
 				suggestion: `Rename it to ${_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2}.`
@@ -41,8 +43,10 @@ export const modules = {
 				})
 			};
 		}
-		async function loadConfig(tree, now) {
-			let file = await readConfigFile(tree, now);
+		async function loadConfig(tree, now, named = _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) {
+			if (named !== _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2 && !OTHER_CONFIG.test(named)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_config", `'${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+			let file = await readConfigFile(tree, now, named);
+			if (file === void 0 && named !== _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
 			if (file === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
 				config: _model_config_js__WEBPACK_IMPORTED_MODULE_0__.PV,
 				warnings: []
@@ -56,8 +60,8 @@ export const modules = {
 			let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
 			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
 		}
-		async function findConfig(tree) {
-			for (let name of [_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2, ".github/sous.yaml"]) {
+		async function findConfig(tree, named) {
+			for (let name of named === _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2 ? [_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2, ".github/sous.yaml"] : [named]) {
 				let path = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(name);
 				if (!path.ok) throw Error(path.error.message);
 				let entry = await tree.entry(path.value);

@@ -1,5 +1,5 @@
 export const id = 2685;
-export const ids = [2685, 2425];
+export const ids = [2685];
 export const modules = {
 	62685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -36,6 +36,7 @@ export const modules = {
 		}
 	}),
 	2425: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			loadConfig: () => loadConfig,
 			readConfigFile: () => readConfigFile
@@ -44,8 +45,9 @@ export const modules = {
 		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
 		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
 		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
-		async function readConfigFile(tree, now) {
-			let path = await findConfig(tree);
+		let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
+		async function readConfigFile(tree, now, named = _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) {
+			let path = await findConfig(tree, named);
 			if (path === void 0) return;
 			let { onFile, readYamlText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7246)]).then(__webpack_require__.bind(__webpack_require__, 87246));
 			let refuse = (diagnostic) => ({
@@ -54,7 +56,7 @@ export const modules = {
 				config: void 0,
 				diagnostics: [diagnostic]
 			});
-			if (path !== _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) return refuse(onFile(path, {
+			if (path !== named) return refuse(onFile(path, {
 				code: "invalid_name",
 				message: "The configuration is not read from here",
 				suggestion: `Rename it to ${_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2}.`
@@ -75,8 +77,10 @@ export const modules = {
 				})
 			};
 		}
-		async function loadConfig(tree, now) {
-			let file = await readConfigFile(tree, now);
+		async function loadConfig(tree, now, named = _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) {
+			if (named !== _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2 && !OTHER_CONFIG.test(named)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_config", `'${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+			let file = await readConfigFile(tree, now, named);
+			if (file === void 0 && named !== _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
 			if (file === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
 				config: _model_config_js__WEBPACK_IMPORTED_MODULE_0__.PV,
 				warnings: []
@@ -90,8 +94,8 @@ export const modules = {
 			let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
 			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
 		}
-		async function findConfig(tree) {
-			for (let name of [_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2, ".github/sous.yaml"]) {
+		async function findConfig(tree, named) {
+			for (let name of named === _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2 ? [_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2, ".github/sous.yaml"] : [named]) {
 				let path = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(name);
 				if (!path.ok) throw Error(path.error.message);
 				let entry = await tree.entry(path.value);
@@ -101,55 +105,6 @@ export const modules = {
 		function placed({ at, message }) {
 			return `${at.file}:${at.line}:${at.column}: ${message}`;
 		}
-	}),
-	17171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			K_: () => DEFAULT_APPROVAL,
-			LK: () => WHEN_CLEAN,
-			PV: () => DEFAULT_CONFIG,
-			Zo: () => FORK_RULES,
-			g2: () => CONFIG_FILE,
-			kj: () => HIGHEST_LIMITS,
-			lv: () => DEFAULT_CATEGORY_PATTERNS,
-			th: () => DEFAULT_PROPOSE
-		});
-		let CONFIG_FILE = ".github/sous.yml";
-		let FORK_RULES = ["refuse", "files-only"];
-		let DEFAULT_APPROVAL = {
-			runners: [],
-			approvers: [],
-			allowBots: [],
-			codeowners: !1,
-			forks: "refuse",
-			drafts: !1,
-			branches: [],
-			allowWorkflows: !1,
-			expiresAfterHours: 24
-		};
-		let WHEN_CLEAN = ["close", "leave"];
-		let DEFAULT_PROPOSE = {
-			reviewers: [],
-			teamReviewers: [],
-			isDraft: !1,
-			whenClean: "close"
-		};
-		let HIGHEST_LIMITS = {
-			steps: 200,
-			files: 2e3,
-			bytes: 20971520,
-			seconds: 600
-		};
-		let DEFAULT_CATEGORY_PATTERNS = ["**/*.md"];
-		let DEFAULT_CONFIG = {
-			rules: [],
-			approval: DEFAULT_APPROVAL,
-			protectedPaths: [],
-			fetchHosts: void 0,
-			limits: {},
-			propose: DEFAULT_PROPOSE,
-			categories: [],
-			collections: []
-		};
 	}),
 	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

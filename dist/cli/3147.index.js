@@ -1156,6 +1156,98 @@ export const modules = {
 			};
 		}
 	}),
+	1236: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => escapeRegex });
+		function escapeRegex(text) {
+			return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+		}
+	}),
+	76234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => describeArgumentErrors });
+		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9726);
+		var _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91524);
+		function describeArgumentErrors(tool, issues, args) {
+			let schema = tool.args();
+			return issues.flatMap((issue) => {
+				if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownArgument(tool, key, issue.path));
+				let value = valueAt(args, issue.path);
+				let problem = issue.message === "Invalid input" ? sentence(issue, value, (0, _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__.lv)(schema, issue.path)) : issue.message;
+				let name = showPath(issue.path);
+				return name === "" ? `The arguments ${problem}` : `${name}: ${problem}`;
+			});
+		}
+		function unknownArgument(tool, key, path) {
+			let names = (0, _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__.eZ)((0, _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__.lv)(tool.args(), path));
+			let meant = (0, _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__.a)(key, names);
+			let hint = meant === void 0 ? `it takes ${names.length === 0 ? "none" : names.join(", ")}` : `did you mean '${meant}'?`;
+			return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : "is not known here"}; ${hint}`;
+		}
+		function sentence(issue, value, schema) {
+			let got = `, got ${show(value)}`;
+			switch (issue.code) {
+				case "invalid_type": return value === void 0 ? "is required" : `must be ${typeName(issue.expected)}${got}`;
+				case "too_small":
+				case "too_big": return sizeSentence(issue, value, schema);
+				case "invalid_value": {
+					if (value === void 0) return `is required; it must be ${oneOf(issue.values)}`;
+					let meant = typeof value == "string" ? (0, _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__.a)(value, issue.values.map(String)) : void 0;
+					return `must be ${oneOf(issue.values)}${got}${meant === void 0 || issue.values.length === 1 ? "" : `; did you mean ${show(meant)}?`}`;
+				}
+				case "invalid_format": return value === "" ? "must not be empty" : `must be ${issue.format === "regex" ? `of the form ${issue.pattern}` : `a valid ${issue.format}`}${got}`;
+				case "not_multiple_of": return `must be a multiple of ${issue.divisor}${got}`;
+				case "invalid_union": return value === void 0 ? "is required" : `must be ${unionOf(issue.errors)}${got}`;
+				case "invalid_key": return "this name is not allowed here";
+				case "invalid_element": return `the entry ${show(issue.key)} is not valid`;
+				default: return `is not valid${got}`;
+			}
+		}
+		function sizeSentence(issue, value, schema) {
+			let range = describeRange(issue, schema);
+			if (issue.origin !== "string" && issue.origin !== "array") return `must be ${range}, got ${show(value)}`;
+			let length = value?.length ?? 0;
+			return length === 0 ? "must not be empty" : `must have ${range} ${issue.origin === "string" ? "characters" : "items"}, got ${length}`;
+		}
+		function describeRange(issue, schema) {
+			let { least, most } = (0, _schema_shape_js__WEBPACK_IMPORTED_MODULE_0__.BO)(schema);
+			if (least !== void 0 && most !== void 0) return `between ${least} and ${most}`;
+			if (issue.code === "too_small") return issue.inclusive === !1 ? `more than ${issue.minimum}` : `at least ${issue.minimum}`;
+			return issue.inclusive === !1 ? `less than ${issue.maximum}` : `at most ${issue.maximum}`;
+		}
+		function typeName(expected) {
+			return {
+				string: "a string",
+				number: "a number",
+				int: "a whole number",
+				boolean: "true or false",
+				array: "a list",
+				object: "an object",
+				record: "an object"
+			}[expected] ?? `of type ${expected}`;
+		}
+		function unionOf(alternatives) {
+			let names = alternatives.map(([first]) => {
+				if (first?.code === "invalid_type") return typeName(first.expected);
+				return first?.code === "invalid_value" ? oneOf(first.values) : "of another form";
+			});
+			return [...new Set(names)].join(" or ");
+		}
+		function oneOf(values) {
+			return values.length === 1 ? `exactly ${show(values[0])}` : `one of ${values.map(show).join(", ")}`;
+		}
+		function show(value) {
+			let text = JSON.stringify(value) ?? String(value);
+			return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+		}
+		function showPath(path) {
+			return path.reduce((text, part) => {
+				if (typeof part == "number") return `${text}[${part}]`;
+				return text === "" ? String(part) : `${text}.${String(part)}`;
+			}, "");
+		}
+		function valueAt(args, path) {
+			return path.reduce((value, part) => value?.[part], args);
+		}
+	}),
 	57110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => parseDirectoryArgument,
@@ -1179,6 +1271,63 @@ export const modules = {
 				case "symlink": return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__.JV)(directory.value));
 				default: return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _workspace_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__.o5)(directory.value));
 			}
+		}
+	}),
+	91524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BO: () => boundsOf,
+			C5: () => memberOf,
+			I: () => kindOf,
+			eZ: () => namesOf,
+			lv: () => schemaAt,
+			oA: () => unwrap
+		});
+		function unwrap(schema) {
+			let at = schema;
+			for (; "innerType" in at._zod.def;) at = at._zod.def.innerType;
+			return at;
+		}
+		function kindOf(schema) {
+			let { def } = unwrap(schema)._zod;
+			switch (def.type) {
+				case "boolean":
+				case "number":
+				case "record":
+				case "object": return def.type;
+				case "array": return "list";
+				case "union": return def.options.some((option) => kindOf(option) === "list") ? "list" : "text";
+				default: return "text";
+			}
+		}
+		function memberOf(schema) {
+			let { def } = unwrap(schema)._zod;
+			if (def.type === "array") return def.element;
+			if (def.type === "record") return def.valueType;
+			return def.type === "union" ? def.options.map(memberOf).find((member) => member !== void 0) : void 0;
+		}
+		function schemaAt(schema, path) {
+			return path.reduce((at, part) => {
+				if (at === void 0) return;
+				let { def } = unwrap(at)._zod;
+				return def.type === "object" ? def.shape[String(part)] : memberOf(at);
+			}, schema);
+		}
+		function namesOf(schema) {
+			let def = schema && unwrap(schema)._zod.def;
+			return def?.type === "object" ? Object.keys(def.shape) : [];
+		}
+		function boundsOf(schema) {
+			let bounds = ((schema && unwrap(schema)._zod.def.checks) ?? []).map((check) => check._zod.def);
+			return {
+				least: asBound(bounds.find((bound) => bound.check === "min_length")?.minimum ?? bounds.find(isInclusive("greater_than"))?.value),
+				most: asBound(bounds.find((bound) => bound.check === "max_length")?.maximum ?? bounds.find(isInclusive("less_than"))?.value)
+			};
+		}
+		function isInclusive(check) {
+			return (bound) => bound.check === check && bound.inclusive === !0;
+		}
+		function asBound(bound) {
+			return typeof bound == "number" ? bound : void 0;
 		}
 	}),
 	69826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

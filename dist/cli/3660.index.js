@@ -22,11 +22,20 @@ export const modules = {
 			prompt: async (tools) => (await __webpack_require__.e(6545).then(__webpack_require__.bind(__webpack_require__, 6545))).renderPrompt(tools)
 		};
 		async function toolsCommand(invocation) {
+			if (invocation.argv[0] === "search") return (await Promise.all([
+				__webpack_require__.e(6902),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(2150),
+				__webpack_require__.e(1810),
+				__webpack_require__.e(5707),
+				__webpack_require__.e(5060),
+				__webpack_require__.e(7745)
+			]).then(__webpack_require__.bind(__webpack_require__, 76601))).toolsSearchCommand(invocation);
 			let words = invocation.argv.flatMap((word) => word.startsWith("--format=") ? ["--format", word.slice(9)] : [word]);
 			let usage = (message, suggestion) => (0, _fail_js__WEBPACK_IMPORTED_MODULE_4__.f)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("invalid_arguments", message, suggestion), invocation);
 			let [option = "--format", format = option === "--json" ? "json" : "table", ...rest] = words;
 			if (option === "--help" || option === "-h") {
-				invocation.console.out(`Usage: sous tools [--format ${Object.keys(FORMATS).join("|")}]\n`);
+				invocation.console.out(`Usage: sous tools [--format ${Object.keys(FORMATS).join("|")}]\n       sous tools search <text>\n`);
 				return _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.dc.done;
 			}
 			let unknown = option === "--format" || option === "--json" && words.length === 1 ? rest[0] : option;
@@ -244,114 +253,114 @@ export const modules = {
 		let LOADERS = {
 			get_content: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(8625),
 				__webpack_require__.e(3616)
 			]).then(__webpack_require__.bind(__webpack_require__, 3616))).getContentTool,
 			get_category_content: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(8625),
 				__webpack_require__.e(2999)
 			]).then(__webpack_require__.bind(__webpack_require__, 82999))).getCategoryContent,
 			get_collection_content: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(8625),
 				__webpack_require__.e(9895)
 			]).then(__webpack_require__.bind(__webpack_require__, 59895))).getCollectionContent,
 			grep: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(6864)
 			]).then(__webpack_require__.bind(__webpack_require__, 86864))).grep,
 			grep_search: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(1943)
 			]).then(__webpack_require__.bind(__webpack_require__, 31943))).grepSearch,
 			glob: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(432),
 				__webpack_require__.e(1754)
 			]).then(__webpack_require__.bind(__webpack_require__, 41754))).glob,
 			file_search: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(432),
 				__webpack_require__.e(2653)
 			]).then(__webpack_require__.bind(__webpack_require__, 42653))).fileSearch,
 			search: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(7103)
 			]).then(__webpack_require__.bind(__webpack_require__, 19484))).search,
 			list_directory: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(7568)
 			]).then(__webpack_require__.bind(__webpack_require__, 67568))).listDirectory,
 			list_dir: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(9876)
 			]).then(__webpack_require__.bind(__webpack_require__, 49876))).listDir,
 			read_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(5797)
 			]).then(__webpack_require__.bind(__webpack_require__, 5797))).readFile,
 			create_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(3505)
 			]).then(__webpack_require__.bind(__webpack_require__, 13505))).createFile,
 			update_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(6574)
 			]).then(__webpack_require__.bind(__webpack_require__, 76574))).updateFile,
 			append_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(961)
 			]).then(__webpack_require__.bind(__webpack_require__, 40961))).appendFile,
 			replace_in_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(8437),
 				__webpack_require__.e(8708),
@@ -359,51 +368,51 @@ export const modules = {
 			]).then(__webpack_require__.bind(__webpack_require__, 56082))).replaceInFile,
 			replace_string_in_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(8708),
 				__webpack_require__.e(2355)
 			]).then(__webpack_require__.bind(__webpack_require__, 17125))).replaceStringInFile,
 			edit_lines: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(179)
 			]).then(__webpack_require__.bind(__webpack_require__, 90179))).editLines,
 			create_directory: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(456)
 			]).then(__webpack_require__.bind(__webpack_require__, 90456))).createDirectory,
 			delete_file: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(5020)
 			]).then(__webpack_require__.bind(__webpack_require__, 75020))).deleteFile,
 			run_in_terminal: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(7352)
 			]).then(__webpack_require__.bind(__webpack_require__, 57352))).runInTerminal,
 			terminal_last_command: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(4489)
 			]).then(__webpack_require__.bind(__webpack_require__, 44489))).terminalLastCommand,
 			fetch_webpage: async () => (await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(8886)
 			]).then(__webpack_require__.bind(__webpack_require__, 88886))).fetchWebpage

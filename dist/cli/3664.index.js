@@ -2,7 +2,8 @@ export const id = 3664;
 export const ids = [3664];
 export const modules = {
 	44529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { o: () => replacePrivateFile });
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { replacePrivateFile: () => replacePrivateFile });
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -48,7 +49,7 @@ export const modules = {
 						command,
 						output: shorten(record.output)
 					});
-					(0, _real_disk_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _private_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(file, `${stored}\n`));
+					(0, _real_disk_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _private_file_js__WEBPACK_IMPORTED_MODULE_2__.replacePrivateFile)(file, `${stored}\n`));
 				}
 			};
 		}

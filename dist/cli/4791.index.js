@@ -12,36 +12,38 @@ export const modules = {
 	17852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => recipeCommand });
 		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71989);
-		var _fail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1990);
-		var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15118);
+		var _run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15118);
 		let TEXTS = {
 			preview: "Shows what a recipe would change, and changes nothing. The plan is kept: 'sous apply <digest>' lands exactly it.\nExit code 0 when there is a whole plan, 4 when a call waits for approval.",
 			check: "Tells whether a recipe would change anything, and changes nothing. Exit code 0 when not, 2 when it would.",
 			run: "Shows what a recipe would change, asks, and lands exactly that. Without a terminal nothing lands unless --yes says so:\nexit code 4, and the plan is kept for 'sous apply <digest>'."
 		};
 		async function recipeCommand(mode, invocation) {
-			let options = (0, _run_options_js__WEBPACK_IMPORTED_MODULE_2__.u)(mode, invocation.argv);
-			if (!options.ok) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_1__.f)(options.error, invocation);
+			let options = (0, _run_options_js__WEBPACK_IMPORTED_MODULE_1__.u)(mode, invocation.argv);
+			if (!options.ok) {
+				let { failEarly } = await Promise.all([__webpack_require__.e(9400), __webpack_require__.e(6231)]).then(__webpack_require__.bind(__webpack_require__, 39400));
+				return failEarly(options.error, invocation);
+			}
 			if (options.value.help) {
-				invocation.console.out(`Usage: sous ${mode} <NAME|PATH> [-i name=value \u2026] [options]\n\n${TEXTS[mode]}\n\n${(0, _run_options_js__WEBPACK_IMPORTED_MODULE_2__.f)(mode)}`);
+				invocation.console.out(`Usage: sous ${mode} <NAME|PATH> [-i name=value \u2026] [options]\n\n${TEXTS[mode]}\n\n${(0, _run_options_js__WEBPACK_IMPORTED_MODULE_1__.f)(mode)}`);
 				return _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.dc.done;
 			}
 			let { runRecipe } = await Promise.all([
 				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
 				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
 				__webpack_require__.e(4343),
 				__webpack_require__.e(8815),
 				__webpack_require__.e(2339),
 				__webpack_require__.e(1810),
 				__webpack_require__.e(8102),
-				__webpack_require__.e(4667),
-				__webpack_require__.e(4106),
-				__webpack_require__.e(199),
-				__webpack_require__.e(5906),
+				__webpack_require__.e(8822),
+				__webpack_require__.e(4325),
+				__webpack_require__.e(2815),
 				__webpack_require__.e(5463),
-				__webpack_require__.e(5214)
-			]).then(__webpack_require__.bind(__webpack_require__, 95214));
+				__webpack_require__.e(9400),
+				__webpack_require__.e(2490)
+			]).then(__webpack_require__.bind(__webpack_require__, 20788));
 			return runRecipe(mode, options.value, invocation);
 		}
 	}),
@@ -129,7 +131,7 @@ export const modules = {
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
 				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.k)({
 					word: positionals[0],
-					root: given.root ?? ".",
+					root: given.root,
 					inputs: given.input ?? [],
 					inputsFile: given.inputs,
 					out: given.out,
@@ -155,7 +157,7 @@ export const modules = {
 			commit: "--commit                land as a commit on the current branch",
 			branch: "--branch NAME           land as a commit on a new branch; the working tree stays as it is",
 			out: "--out DIR               also write summary.md, result.json and changes.patch there",
-			root: "--root DIR              the repository or folder to work in (default: the current one)",
+			root: "--root DIR              the folder to work in (default: this one if it has recipes, else the whole repository)",
 			json: "--json                  one JSON document instead of text",
 			verbose: "--verbose               say on standard error what happens",
 			help: "-h, --help              this text"

@@ -50,7 +50,7 @@ export const modules = {
 			let present = readApprovals(file);
 			if (!present.ok) return present;
 			try {
-				(0, _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+				(0, _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__.replacePrivateFile)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
 				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(void 0);
 			} catch (error) {
 				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(broken(file, error.message, "Make its folder writable."));
@@ -105,99 +105,6 @@ export const modules = {
 			};
 		}
 	}),
-	78873: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => openRecipes });
-		var result = __webpack_require__(97424);
-		var model_path = __webpack_require__(59986);
-		var registry = __webpack_require__(54724);
-		function bundleToolsIn(tree) {
-			let known = new Map();
-			return (name) => {
-				let found = known.get(name) ?? load(name, tree);
-				known.set(name, found);
-				return found;
-			};
-		}
-		async function findAnyTool(name, findMore) {
-			if (!name.includes("/")) return (0, registry.SG)(name);
-			let found = await findMore(name);
-			return found.ok ? found.value : void 0;
-		}
-		async function load(name, tree) {
-			let { findBundleTool } = await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(3457),
-				__webpack_require__.e(2210),
-				__webpack_require__.e(6612)
-			]).then(__webpack_require__.bind(__webpack_require__, 36612));
-			return findBundleTool(name, readFrom(tree));
-		}
-		function readFrom(tree) {
-			return async (text) => {
-				let path = (0, model_path.NP)(text);
-				if (!path.ok) return path;
-				let entry = await tree.entry(path.value);
-				if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, result.k)(void 0) : entry;
-				if (entry.value.kind === "missing") return (0, result.k)(void 0);
-				let read = await tree.read(path.value, 1048576);
-				return read.ok ? (0, result.k)(Buffer.from(read.value.bytes).toString("utf8")) : (0, result.V)(read.error);
-			};
-		}
-		var open_folder = __webpack_require__(31810);
-		var recipe_files = __webpack_require__(3546);
-		var shipped_recipes = __webpack_require__(6013);
-		async function openRecipes(invocation, root) {
-			let opened = await (0, open_folder.N)(invocation, root);
-			if (!opened.ok) return opened;
-			let { tree } = opened.value;
-			let recipes = await recipesIn(tree, invocation.program);
-			return recipes.ok ? (0, result.k)({
-				...recipes.value,
-				folder: tree.folder,
-				opened: opened.value
-			}) : recipes;
-		}
-		async function recipesIn(tree, program) {
-			let found = await (0, recipe_files.rB)(tree);
-			if (!found.ok) return found;
-			let all = found.value;
-			let shipped = (0, shipped_recipes.Z)(program);
-			let findMore = bundleToolsIn(tree);
-			return (0, result.k)({
-				all,
-				shipped,
-				findTool: (name) => findAnyTool(name, findMore),
-				async select(words) {
-					let selected = words.length === 0 ? found : await (0, recipe_files.Ub)({
-						words,
-						tree,
-						all,
-						shipped
-					});
-					return selected.ok && selected.value.length === 0 ? (0, result.V)((0, recipe_files.zF)(tree.folder ?? "the repository")) : selected;
-				},
-				async read(files) {
-					if (files.length === 0) return [];
-					let { readRecipes } = await Promise.all([
-						__webpack_require__.e(8815),
-						__webpack_require__.e(2339),
-						__webpack_require__.e(4667),
-						__webpack_require__.e(3324),
-						__webpack_require__.e(3147)
-					]).then(__webpack_require__.bind(__webpack_require__, 63147));
-					return readRecipes({
-						files,
-						all: [...all, ...shipped],
-						tree,
-						findMore
-					});
-				}
-			});
-		}
-	}),
 	99810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Z: () => prepareRun });
 		var external_node_fs_ = __webpack_require__(73024);
@@ -235,6 +142,7 @@ export const modules = {
 			let loaded = await (0, read_config.loadConfig)(recipes.value.opened.tree, new Date());
 			if (!loaded.ok) return refuse(loaded.error);
 			let { config, warnings } = loaded.value;
+			recipes.value.isAbove && invocation.console.err(`${invocation.console.errStyle.dim(`In ${(0, printable.g$)(recipes.value.folder)}, the top of the repository; --root . is this folder alone`)}\n`);
 			for (let warning of warnings) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, printable.g$)(warning)}\n`);
 			let given = await readGiven(invocation, options);
 			if (!given.ok) return refuse(given.error);
@@ -317,6 +225,7 @@ export const modules = {
 		}
 	}),
 	2425: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			loadConfig: () => loadConfig,
 			readConfigFile: () => readConfigFile
@@ -325,8 +234,9 @@ export const modules = {
 		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
 		var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97424);
 		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
-		async function readConfigFile(tree, now) {
-			let path = await findConfig(tree);
+		let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
+		async function readConfigFile(tree, now, named = _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) {
+			let path = await findConfig(tree, named);
 			if (path === void 0) return;
 			let { onFile, readYamlText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7246)]).then(__webpack_require__.bind(__webpack_require__, 87246));
 			let refuse = (diagnostic) => ({
@@ -335,7 +245,7 @@ export const modules = {
 				config: void 0,
 				diagnostics: [diagnostic]
 			});
-			if (path !== _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) return refuse(onFile(path, {
+			if (path !== named) return refuse(onFile(path, {
 				code: "invalid_name",
 				message: "The configuration is not read from here",
 				suggestion: `Rename it to ${_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2}.`
@@ -356,8 +266,10 @@ export const modules = {
 				})
 			};
 		}
-		async function loadConfig(tree, now) {
-			let file = await readConfigFile(tree, now);
+		async function loadConfig(tree, now, named = _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) {
+			if (named !== _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2 && !OTHER_CONFIG.test(named)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_config", `'${(0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+			let file = await readConfigFile(tree, now, named);
+			if (file === void 0 && named !== _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
 			if (file === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
 				config: _model_config_js__WEBPACK_IMPORTED_MODULE_0__.PV,
 				warnings: []
@@ -371,8 +283,8 @@ export const modules = {
 			let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
 			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
 		}
-		async function findConfig(tree) {
-			for (let name of [_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2, ".github/sous.yaml"]) {
+		async function findConfig(tree, named) {
+			for (let name of named === _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2 ? [_model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2, ".github/sous.yaml"] : [named]) {
 				let path = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(name);
 				if (!path.ok) throw Error(path.error.message);
 				let entry = await tree.entry(path.value);
@@ -381,132 +293,6 @@ export const modules = {
 		}
 		function placed({ at, message }) {
 			return `${at.file}:${at.line}:${at.column}: ${message}`;
-		}
-	}),
-	3546: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ub: () => selectRecipes,
-			rB: () => findRecipes,
-			zF: () => noRecipes
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9726);
-		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
-		var _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6013);
-		let RECIPE_FOLDERS = [".github/recipes", "recipes"];
-		let EXTENSION = /\.ya?ml$/;
-		async function findRecipes(tree) {
-			let found = [];
-			for (let folder of RECIPE_FOLDERS) {
-				let directory = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(folder);
-				if (!directory.ok) return directory;
-				let entry = await tree.entry(directory.value);
-				if (!entry.ok) return entry;
-				if (entry.value.kind !== "directory" && entry.value.kind !== "symlink") continue;
-				let files = await recipesIn(tree, directory.value);
-				if (!files.ok) return files;
-				found.push(...files.value);
-			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(found);
-		}
-		async function selectRecipes({ words, tree, all, shipped }) {
-			let selected = new Map();
-			for (let word of words) {
-				let files = word.startsWith(_shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__.X) ? selectShipped(word, shipped) : await selectOne(word, tree, all);
-				if (!files.ok) return files;
-				for (let file of files.value) selected.set(file.path, file);
-			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)([...selected.values()]);
-		}
-		function noRecipes(folder) {
-			let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
-			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
-		}
-		async function selectOne(word, tree, all) {
-			let named = all.filter((file) => file.name === word);
-			if (named.length > 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(named);
-			let plain = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.HO)(plainForm(word, tree.folder));
-			let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK;
-			if (!plain.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
-			if (plain.value === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK) return recipesIn(tree, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK);
-			let entry = await tree.entry(plain.value);
-			if (!entry.ok) return entry;
-			if (entry.value.kind === "directory") return recipesIn(tree, plain.value);
-			if (entry.value.kind !== "missing") return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)([fileAt(plain.value)]);
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(unknownRecipe(word, all));
-		}
-		function selectShipped(word, shipped) {
-			let named = shipped.filter((file) => file.name === word);
-			return named.length > 0 ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(named) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(unknownRecipe(word, shipped));
-		}
-		function badPath({ message, suggestion }) {
-			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
-		}
-		function plainForm(word, folder) {
-			let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_0__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_0__.normalize(word);
-			if (relative.startsWith("..")) return word;
-			return relative.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/").replace(/\/$/, "") || _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK;
-		}
-		async function recipesIn(tree, directory) {
-			let entries = await tree.directory(directory);
-			if (!entries.ok) return entries;
-			let files = [];
-			for (let { name, kind } of entries.value) {
-				if (!EXTENSION.test(name) || kind === "directory") continue;
-				let file = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(directory === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK ? name : `${directory}/${name}`);
-				if (!file.ok) return file;
-				files.push(fileAt(file.value));
-			}
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
-		}
-		function fileAt(file) {
-			return {
-				name: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file).replace(EXTENSION, ""),
-				path: file,
-				origin: {
-					kind: "repository",
-					path: file
-				}
-			};
-		}
-		function unknownRecipe(word, all) {
-			let isPath = /[/\\]/.test(word) || EXTENSION.test(word);
-			let near = (0, _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__.a)(word, all.map((file) => isPath ? file.path : file.name));
-			let list = word.startsWith(_shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__.X) ? "sous list --all" : "sous list";
-			let known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
-			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
-		}
-	}),
-	6013: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			X: () => SHIPPED_PREFIX,
-			Z: () => findShipped
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		let SHIPPED_PREFIX = "sous:";
-		function findShipped({ folder, extension }) {
-			let directory = extension === ".ts" ? node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, "../../recipes") : node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "recipes");
-			return namesIn(directory).map((name) => {
-				let callName = `${SHIPPED_PREFIX}${node_path__WEBPACK_IMPORTED_MODULE_1__.basename(name, ".yml")}`;
-				return {
-					name: callName,
-					path: callName,
-					origin: {
-						kind: "shipped",
-						file: node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name)
-					}
-				};
-			});
-		}
-		function namesIn(directory) {
-			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory).filter((name) => name.endsWith(".yml")).toSorted();
-			} catch {
-				return [];
-			}
 		}
 	}),
 	58105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -540,7 +326,7 @@ export const modules = {
 			if (!present.ok) return present;
 			if (present.value.includes(hash)) return (0, result.k)(void 0);
 			try {
-				(0, private_file.o)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
+				(0, private_file.replacePrivateFile)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
 				return (0, result.k)(void 0);
 			} catch (error) {
 				return (0, result.V)(broken(file, error.message, "Make its folder writable."));
@@ -579,6 +365,7 @@ export const modules = {
 			if (!console.isInteractive) return untrusted(trust, `The recipe '${run.callName}' acts outside the workspace, and is not trusted yet`);
 			console.err(renderTrust(trust, run));
 			let answer = (await console.ask("Trust this recipe? (y/N): ", signal))?.trim().toLowerCase();
+			if (signal.aborted) return (0, tool_error.$4)("cancelled", "The run was cancelled", "Nothing was run.");
 			if (answer !== "y" && answer !== "yes") return (0, tool_error.$4)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
 			let added = addTrusted((0, user_folders.N7)(env), trust.hash);
 			return added.ok ? void 0 : added.error;
@@ -1058,7 +845,8 @@ export const modules = {
 		}
 	}),
 	44529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { o: () => replacePrivateFile });
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { replacePrivateFile: () => replacePrivateFile });
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -1079,211 +867,6 @@ export const modules = {
 				(0, _real_disk_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
-		}
-	}),
-	54724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			K2: () => TOOL_NAMES,
-			SG: () => findTool,
-			XU: () => allTools,
-			pl: () => LISTING_TOOLS,
-			rY: () => ALIASES,
-			zy: () => SEARCHING_TOOLS
-		});
-		let LOADERS = {
-			get_content: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(8625),
-				__webpack_require__.e(3616)
-			]).then(__webpack_require__.bind(__webpack_require__, 3616))).getContentTool,
-			get_category_content: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(8625),
-				__webpack_require__.e(2999)
-			]).then(__webpack_require__.bind(__webpack_require__, 82999))).getCategoryContent,
-			get_collection_content: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(8625),
-				__webpack_require__.e(9895)
-			]).then(__webpack_require__.bind(__webpack_require__, 59895))).getCollectionContent,
-			grep: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(8437),
-				__webpack_require__.e(6864)
-			]).then(__webpack_require__.bind(__webpack_require__, 86864))).grep,
-			grep_search: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(8437),
-				__webpack_require__.e(1943)
-			]).then(__webpack_require__.bind(__webpack_require__, 31943))).grepSearch,
-			glob: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(432),
-				__webpack_require__.e(1754)
-			]).then(__webpack_require__.bind(__webpack_require__, 41754))).glob,
-			file_search: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(432),
-				__webpack_require__.e(2653)
-			]).then(__webpack_require__.bind(__webpack_require__, 42653))).fileSearch,
-			search: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(8437),
-				__webpack_require__.e(7103)
-			]).then(__webpack_require__.bind(__webpack_require__, 19484))).search,
-			list_directory: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(7568)
-			]).then(__webpack_require__.bind(__webpack_require__, 67568))).listDirectory,
-			list_dir: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(9876)
-			]).then(__webpack_require__.bind(__webpack_require__, 49876))).listDir,
-			read_file: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(5797)
-			]).then(__webpack_require__.bind(__webpack_require__, 5797))).readFile,
-			create_file: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(3505)
-			]).then(__webpack_require__.bind(__webpack_require__, 13505))).createFile,
-			update_file: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(6574)
-			]).then(__webpack_require__.bind(__webpack_require__, 76574))).updateFile,
-			append_file: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(961)
-			]).then(__webpack_require__.bind(__webpack_require__, 40961))).appendFile,
-			replace_in_file: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(8437),
-				__webpack_require__.e(8708),
-				__webpack_require__.e(6082)
-			]).then(__webpack_require__.bind(__webpack_require__, 56082))).replaceInFile,
-			replace_string_in_file: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(8708),
-				__webpack_require__.e(2355)
-			]).then(__webpack_require__.bind(__webpack_require__, 17125))).replaceStringInFile,
-			edit_lines: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(179)
-			]).then(__webpack_require__.bind(__webpack_require__, 90179))).editLines,
-			create_directory: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(456)
-			]).then(__webpack_require__.bind(__webpack_require__, 90456))).createDirectory,
-			delete_file: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(5020)
-			]).then(__webpack_require__.bind(__webpack_require__, 75020))).deleteFile,
-			run_in_terminal: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(7352)
-			]).then(__webpack_require__.bind(__webpack_require__, 57352))).runInTerminal,
-			terminal_last_command: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(4489)
-			]).then(__webpack_require__.bind(__webpack_require__, 44489))).terminalLastCommand,
-			fetch_webpage: async () => (await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(8886)
-			]).then(__webpack_require__.bind(__webpack_require__, 88886))).fetchWebpage
-		};
-		let ALIASES = {
-			content: "get_content",
-			replace: "replace_in_file",
-			edit: "edit_lines",
-			terminal: "run_in_terminal",
-			fetch: "fetch_webpage"
-		};
-		let SEARCHING_TOOLS = new Set([
-			"grep",
-			"grep_search",
-			"search"
-		]);
-		let LISTING_TOOLS = new Set([
-			...SEARCHING_TOOLS,
-			"glob",
-			"file_search",
-			"get_content",
-			"get_category_content",
-			"get_collection_content"
-		]);
-		let TOOL_NAMES = Object.keys(LOADERS);
-		async function findTool(name) {
-			let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
-			return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
-		}
-		async function allTools() {
-			return Promise.all(Object.values(LOADERS).map((load) => load()));
 		}
 	})
 };

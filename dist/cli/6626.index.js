@@ -1,6 +1,59 @@
 export const id = 6626;
-export const ids = [6626];
+export const ids = [
+	6626,
+	4245,
+	1388,
+	4529
+];
 export const modules = {
+	50336: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LD: () => decide,
+			gu: () => ruleForCall,
+			mk: () => findRuleProblems
+		});
+		var _model_escape_regex_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1236);
+		var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93771);
+		var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64501);
+		function decide(call, rules, circumstances) {
+			if (!(0, _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_0__._)(call.tool)) return {
+				kind: "allow",
+				rule: "reading needs no approval"
+			};
+			let parameters = (0, _model_policy_js__WEBPACK_IMPORTED_MODULE_1__.L)(call.args);
+			let rule = rules.find((candidate) => matches(candidate, call.tool.name, parameters, circumstances));
+			if (rule !== void 0) return {
+				kind: "allow",
+				rule: `${rule.tool} ${rule.pattern}`
+			};
+			return {
+				kind: "needs_approval",
+				reason: call.tool.effect === "external" ? `${call.tool.name} acts outside the workspace, and no approval rule matches this call` : `${call.tool.name} changes files, and no approval rule matches this call`
+			};
+		}
+		function findRuleProblems(rules) {
+			return rules.flatMap((rule, i) => {
+				let problems = [];
+				(0, _model_policy_js__WEBPACK_IMPORTED_MODULE_1__.U)(rule.pattern).ok || problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`);
+				rule.expires !== void 0 && Number.isNaN(Date.parse(rule.expires)) && problems.push(`rule ${i + 1} (${rule.tool}) never matches: 'expires' is no date`);
+				return problems;
+			});
+		}
+		function ruleForCall(call, root) {
+			return {
+				tool: call.tool.name,
+				pattern: `^${(0, _model_escape_regex_js__WEBPACK_IMPORTED_MODULE_2__.$)((0, _model_policy_js__WEBPACK_IMPORTED_MODULE_1__.L)(call.args))}$`,
+				root
+			};
+		}
+		function matches(rule, tool, parameters, { now, root }) {
+			if (rule.tool !== tool || rule.enabled === !1) return !1;
+			if (rule.root !== void 0 && rule.root !== root) return !1;
+			if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
+			let pattern = (0, _model_policy_js__WEBPACK_IMPORTED_MODULE_1__.U)(rule.pattern);
+			return pattern.ok && pattern.value.test(parameters);
+		}
+	}),
 	47263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$: () => addApproval,
@@ -50,7 +103,7 @@ export const modules = {
 			let present = readApprovals(file);
 			if (!present.ok) return present;
 			try {
-				(0, _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+				(0, _system_private_file_js__WEBPACK_IMPORTED_MODULE_2__.replacePrivateFile)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
 				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(void 0);
 			} catch (error) {
 				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(broken(file, error.message, "Make its folder writable."));
@@ -70,6 +123,7 @@ export const modules = {
 		}
 	}),
 	36626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			consented: () => consented,
 			terminalApprover: () => terminalApprover
@@ -89,15 +143,17 @@ export const modules = {
 			no: "refused",
 			always: "always"
 		};
-		function terminalApprover({ console, root, approvalsFile, signal, isShown }) {
+		function terminalApprover(asking) {
+			let { console, root, approvalsFile, signal, isShown } = asking;
 			return {
 				async ask(request) {
-					isShown || await showChanges(request, console);
-					console.err((0, _report_approval_display_js__WEBPACK_IMPORTED_MODULE_0__.m)(request));
+					let places = request.changes.length === 0 ? void 0 : await asking.places?.();
+					isShown || await showChanges(request, console, places);
+					console.err((0, _report_approval_display_js__WEBPACK_IMPORTED_MODULE_0__.m)(request, places));
 					for (;;) {
 						let answer = (await console.ask(`\n${_report_approval_display_js__WEBPACK_IMPORTED_MODULE_0__.B}`, signal))?.trim().toLowerCase();
-						if (answer === void 0) return "refused";
-						if (answer === "d") await showChanges(request, console);
+						if (answer === void 0) return signal.aborted ? "cancelled" : "refused";
+						if (answer === "d") await showChanges(request, console, places);
 						else {
 							let known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : void 0;
 							if (known !== void 0) return known;
@@ -111,13 +167,20 @@ export const modules = {
 				}
 			};
 		}
-		async function showChanges({ changes }, console) {
+		async function showChanges({ changes }, console, places) {
 			if (changes.length === 0) return;
-			let [{ diffChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(7706).then(__webpack_require__.bind(__webpack_require__, 85325)), __webpack_require__.e(1201).then(__webpack_require__.bind(__webpack_require__, 63582))]);
+			let [{ diffChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 85325)), __webpack_require__.e(3582).then(__webpack_require__.bind(__webpack_require__, 63582))]);
 			console.err(`${renderDiff({
 				changes,
-				diffs: await diffChanges(changes)
+				diffs: await diffChanges(changes),
+				...places && { places }
 			}, console.errStyle)}\n`);
+		}
+	}),
+	10601: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { f: () => fileModeOf });
+		function fileModeOf(permissions) {
+			return permissions & 64 ? "100755" : "100644";
 		}
 	}),
 	17171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -168,6 +231,113 @@ export const modules = {
 			categories: [],
 			collections: []
 		};
+	}),
+	1236: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => escapeRegex });
+		function escapeRegex(text) {
+			return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+		}
+	}),
+	24243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
+		function parseJson(text) {
+			try {
+				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.k)(JSON.parse(text));
+			} catch {
+				let scan = new Scan(text);
+				let message = scan.findFault() ?? "not JSON";
+				let before = text.slice(0, scan.at);
+				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+					line: before.split("\n").length,
+					column: scan.at - before.lastIndexOf("\n"),
+					message
+				});
+			}
+		}
+		let SPACE = /[ \t\r\n]*/y;
+		let SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
+		let STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+		class Scan {
+			#text;
+			at = 0;
+			constructor(text) {
+				this.#text = text;
+			}
+			findFault() {
+				let open = [];
+				for (;;) {
+					this.#take(SPACE);
+					let start = this.#text[this.at];
+					if (start === "{" || start === "[") {
+						this.at++;
+						this.#take(SPACE);
+						let close = start === "{" ? "}" : "]";
+						if (this.#text[this.at] !== close) {
+							open.push(close);
+							if (start === "{") {
+								let fault = this.#key();
+								if (fault !== void 0) return fault;
+							}
+							continue;
+						}
+						this.at++;
+					} else if (!this.#take(start === "\"" ? STRING : SCALAR)) return this.#fault("a value");
+					for (;;) {
+						this.#take(SPACE);
+						let close = open.at(-1);
+						if (close === void 0) return this.at < this.#text.length ? this.#fault("the end") : void 0;
+						if (this.#text[this.at] === close) {
+							this.at++;
+							open.pop();
+							continue;
+						}
+						if (this.#text[this.at] !== ",") return this.#fault(`',' or '${close}'`);
+						this.at++;
+						if (close === "}") {
+							let fault = this.#key();
+							if (fault !== void 0) return fault;
+						}
+						break;
+					}
+				}
+			}
+			#key() {
+				this.#take(SPACE);
+				if (!this.#take(STRING)) return this.#fault("a name in double quotes");
+				this.#take(SPACE);
+				if (this.#text[this.at] !== ":") return this.#fault("':'");
+				this.at++;
+			}
+			#fault(expected) {
+				let found = this.#text[this.at];
+				return `expected ${expected}, found ${found === void 0 ? "the end of the text" : JSON.stringify(found)}`;
+			}
+			#take(pattern) {
+				pattern.lastIndex = this.at;
+				if (!pattern.test(this.#text)) return !1;
+				this.at = pattern.lastIndex;
+				return !0;
+			}
+		}
+	}),
+	93771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => serializeParameters,
+			U: () => compileRulePattern
+		});
+		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
+		function serializeParameters(args) {
+			return JSON.stringify(args);
+		}
+		function compileRulePattern(pattern) {
+			try {
+				new RegExp(pattern);
+				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.k)(RegExp(`^(?:${pattern})$`));
+			} catch (error) {
+				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.V)(error instanceof Error ? error.message : String(error));
+			}
+		}
 	}),
 	23186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { f: () => whyProtected });
@@ -222,7 +392,7 @@ export const modules = {
 		var _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23186);
 		var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53985);
 		let APPROVAL_QUESTION = "Approve? (y/n/always): ";
-		function renderApproval({ call, changes }) {
+		function renderApproval({ call, changes }, places) {
 			let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
 			return [
 				`Tool: ${call.tool.name}`,
@@ -230,7 +400,7 @@ export const modules = {
 				...parameters,
 				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _printable_js__WEBPACK_IMPORTED_MODULE_1__.oy)(line)}`)],
 				`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
-				...warnOfProtected(changes),
+				...warnOfProtected(changes, places),
 				`Risk level: ${call.tool.risk}`,
 				""
 			].join("\n");
@@ -245,9 +415,9 @@ export const modules = {
 			let more = changes.length - shown.length;
 			return `${shown.join(", ")}${more > 0 ? ` \u2026 and ${more} more (${changes.length} in all)` : ""}`;
 		}
-		function warnOfProtected(changes) {
+		function warnOfProtected(changes, places) {
 			let warnings = changes.flatMap((change) => {
-				let why = (0, _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.f)(change);
+				let why = (0, _model_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.f)(change, places);
 				return why === void 0 ? [] : [`${(0, _printable_js__WEBPACK_IMPORTED_MODULE_1__.oy)(change.path)} (${why})`];
 			});
 			return warnings.length === 0 ? [] : [`\u26a0 Look twice: ${warnings.join(", ")}`];
@@ -257,7 +427,8 @@ export const modules = {
 		}
 	}),
 	44529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { o: () => replacePrivateFile });
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { replacePrivateFile: () => replacePrivateFile });
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -278,6 +449,97 @@ export const modules = {
 				(0, _real_disk_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
+		}
+	}),
+	52847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CD: () => attempt,
+			I: () => kindOf,
+			Ur: () => realDisk,
+			_: () => OPEN_TO_READ
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _model_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10601);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97424);
+		let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+		let realDisk = {
+			entry(path) {
+				let stats = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
+					bigint: !0,
+					throwIfNoEntry: !1
+				}));
+				if (stats.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.k)(stats.value === void 0 ? void 0 : describe(stats.value));
+				return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.k)(void 0) : stats;
+			},
+			readFile(path, limit = Infinity) {
+				return attempt(() => {
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, OPEN_TO_READ);
+					try {
+						let stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
+						if (!stats.isFile()) throw Object.assign(Error("not a regular file"), { code: stats.isDirectory() ? "EISDIR" : "ENOTREG" });
+						return {
+							bytes: readUpTo(file, Math.min(stats.size, limit)),
+							size: stats.size,
+							mode: (0, _model_change_js__WEBPACK_IMPORTED_MODULE_2__.f)(stats.mode)
+						};
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+					}
+				});
+			},
+			readDirectory(path) {
+				return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(path, { withFileTypes: !0 }).map((entry) => ({
+					name: entry.name,
+					kind: kindOf(entry)
+				})));
+			},
+			async walk(folder, request) {
+				let { walkFolder } = await Promise.all([__webpack_require__.e(5648), __webpack_require__.e(8249)]).then(__webpack_require__.bind(__webpack_require__, 18249));
+				return walkFolder(folder, request);
+			},
+			canWriteInto(directory) {
+				return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(directory, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK)).ok;
+			},
+			realPath(path) {
+				return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+			}
+		};
+		function attempt(call) {
+			try {
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.k)(call());
+			} catch (error) {
+				let code = error.code;
+				if (typeof code != "string") throw error;
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+					code,
+					message: error.message
+				});
+			}
+		}
+		function readUpTo(file, size) {
+			let bytes = Buffer.allocUnsafeSlow(size);
+			let filled = 0;
+			for (; filled < size;) {
+				let read = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, bytes, filled, size - filled, null);
+				if (read === 0) break;
+				filled += read;
+			}
+			return filled === size ? bytes : bytes.subarray(0, filled);
+		}
+		function describe(stats) {
+			return {
+				kind: kindOf(stats),
+				size: Number(stats.size),
+				mode: (0, _model_change_js__WEBPACK_IMPORTED_MODULE_2__.f)(Number(stats.mode)),
+				get fingerprint() {
+					return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
+				}
+			};
+		}
+		function kindOf(entry) {
+			if (entry.isFile()) return "file";
+			if (entry.isDirectory()) return "directory";
+			return entry.isSymbolicLink() ? "symlink" : "other";
 		}
 	})
 };

@@ -355,7 +355,9 @@ export const modules = {
 				kind: kindOf(stats),
 				size: Number(stats.size),
 				mode: (0, _model_change_js__WEBPACK_IMPORTED_MODULE_2__.f)(Number(stats.mode)),
-				fingerprint: `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`
+				get fingerprint() {
+					return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
+				}
 			};
 		}
 		function kindOf(entry) {

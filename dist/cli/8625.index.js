@@ -51,7 +51,7 @@ export const modules = {
 			return (kind === "category" ? categories : collections).map(({ name }) => name);
 		}
 	}),
-	99968: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77587: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			J: () => contentTypeOf,
 			R: () => isMarkup
@@ -186,7 +186,7 @@ ${document.text}\r
 		}
 		var tool_error = __webpack_require__(22936);
 		var wording = __webpack_require__(60493);
-		var content_types = __webpack_require__(99968);
+		var content_types = __webpack_require__(77587);
 		async function readDocuments(request) {
 			let { what, infos, files, maxBytes, signal } = request;
 			let documents = [];

@@ -1,5 +1,5 @@
 export const id = 8836;
-export const ids = [8836];
+export const ids = [8836, 6455];
 export const modules = {
 	56302: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -23,7 +23,7 @@ export const modules = { 79033: ((__unused_webpack___webpack_module__, __webpack
 		{
 			path: ".github/workflows/sous.yml",
 			what: "the workflow that answers comments",
-			text: "# Answers comments on pull requests: /sous help, /sous list, /sous run <recipe> name=value, /sous apply <digest>.\n# Before you commit it: put the repository of Sous in the place of OWNER/sous, and better a full commit in that of v1.\nname: Sous\non:\n  issue_comment:\n    types: [created]\n\npermissions: {}\n\njobs:\n  sous:\n    name: Answer a command\n    if: github.event.issue.pull_request && github.event.comment.user.type != 'Bot' && startsWith(github.event.comment.body, '/sous')\n    runs-on: ubuntu-latest\n    timeout-minutes: 15\n    permissions:\n      contents: write # to land a plan that was approved\n      issues: write # to show that a comment was seen\n      pull-requests: write # to answer\n    steps:\n      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1\n        with:\n          persist-credentials: false\n      - uses: OWNER/sous@v1\n"
+			text: "# Answers comments on pull requests: /sous help, /sous list, /sous run <recipe> name=value, /sous apply <digest>.\n# Before you commit it: put the repository of Sous in the place of OWNER/sous, and better a full commit in that of v1.\nname: Sous\non:\n  issue_comment: # zizmor: ignore[dangerous-triggers] Sous looks up who asks, and takes what decides from the default branch\n    types: [created]\n  pull_request_review:\n    types: [submitted]\n\npermissions: {}\n\njobs:\n  sous:\n    name: Answer a command\n    if: >-\n      github.event.issue.pull_request && github.event.comment.user.type != 'Bot' && startsWith(github.event.comment.body, '/sous') ||\n      github.event.review.state == 'approved' && github.event.pull_request.head.repo.full_name == github.repository\n    runs-on: ubuntu-latest\n    timeout-minutes: 15\n    permissions:\n      actions: read # to see whether another run that was landing has ended\n      contents: write # to keep plans, and to land one that was approved\n      pull-requests: write # to answer\n    steps:\n      - uses: OWNER/sous@v1\n"
 		}
 	];
 	var open_recipes = __webpack_require__(78873);
@@ -86,12 +86,12 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 		}
 		let [{ landOnDisk }, { landingPlace }] = await Promise.all([Promise.all([
 			__webpack_require__.e(4446),
-			__webpack_require__.e(3160),
 			__webpack_require__.e(6902),
+			__webpack_require__.e(3160),
 			__webpack_require__.e(4343),
 			__webpack_require__.e(8102),
 			__webpack_require__.e(9906)
-		]).then(__webpack_require__.bind(__webpack_require__, 79906)), __webpack_require__.e(1080).then(__webpack_require__.bind(__webpack_require__, 21080))]);
+		]).then(__webpack_require__.bind(__webpack_require__, 79906)), __webpack_require__.e(8509).then(__webpack_require__.bind(__webpack_require__, 78509))]);
 		return landOnDisk({
 			...landingPlace(opened),
 			changes

@@ -2,8 +2,9 @@ export const id = 96;
 export const ids = [96, 1473];
 export const modules = {
 	40096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			m: () => exampleCommand,
+			exampleCommand: () => exampleCommand,
 			renderToolHelp: () => renderToolHelp
 		});
 		var _model_tool_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64501);

@@ -7,13 +7,14 @@ export const modules = { 99621: ((__unused_webpack___webpack_module__, __webpack
 		planResult: () => planResult
 	});
 	var _model_reason_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19578);
-	var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18096);
-	var _diagnostics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59295);
-	var _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92253);
-	var _step_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35387);
+	var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18096);
+	var _diagnostics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59295);
+	var _ending_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64943);
+	var _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92253);
+	var _step_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35387);
 	function planResult(report, { isIncomplete = !1 } = {}) {
 		let { recipe, inputs, outcome, plan, steps, records, ending } = report;
-		let { shown, more } = (0, _annotations_js__WEBPACK_IMPORTED_MODULE_2__.Ih)(report);
+		let { shown, more } = (0, _annotations_js__WEBPACK_IMPORTED_MODULE_3__.Ih)(report);
 		let count = (level) => shown.filter((one) => one.level === level).length + more[level];
 		return {
 			...frame(ending, plan),
@@ -30,7 +31,7 @@ export const modules = { 99621: ((__unused_webpack___webpack_module__, __webpack
 			diagnostics: [],
 			steps: steps.map(stepRecord),
 			changes: records.map(changeRecord),
-			warnings: [...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.AA)(report), ...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(report)],
+			warnings: [...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__.AA)(report), ...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__.Ir)(report)],
 			annotations: {
 				error: count("error"),
 				warning: count("warning"),
@@ -61,7 +62,7 @@ export const modules = { 99621: ((__unused_webpack___webpack_module__, __webpack
 			},
 			diagnostics: diagnostics.map((diagnostic) => ({
 				file: diagnostic.at.file,
-				...(0, _diagnostics_js__WEBPACK_IMPORTED_MODULE_3__.lH)(diagnostic)
+				...(0, _diagnostics_js__WEBPACK_IMPORTED_MODULE_4__.lH)(diagnostic)
 			})),
 			steps: plan?.steps.map(plannedStepRecord) ?? [],
 			changes: changes.map(plannedChangeRecord),
@@ -81,12 +82,13 @@ export const modules = { 99621: ((__unused_webpack___webpack_module__, __webpack
 		end_line: null,
 		end_column: null
 	};
-	function frame({ reason, detail, commit, next }, plan) {
+	function frame(ending, plan) {
+		let { reason, commit, next } = ending;
 		return {
 			schema_version: 1,
 			decision: (0, _model_reason_code_js__WEBPACK_IMPORTED_MODULE_0__.uv)(reason),
 			reason_code: reason,
-			message: detail === void 0 ? (0, _model_reason_code_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(reason) : `${(0, _model_reason_code_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(reason)} ${detail}`,
+			message: (0, _ending_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(ending, (detail) => detail),
 			digest: plan?.digest ?? null,
 			base: plan?.base.commit ?? null,
 			commit: commit ?? null,
@@ -128,7 +130,7 @@ export const modules = { 99621: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function stepRecord(step) {
 		let { place, calls, durationMs } = step;
-		let { status, text } = (0, _step_summary_js__WEBPACK_IMPORTED_MODULE_4__.C)(step);
+		let { status, text } = (0, _step_summary_js__WEBPACK_IMPORTED_MODULE_5__.C)(step);
 		let { label, calls: called, isVerify, depth, at } = place;
 		return {
 			label,

@@ -10,6 +10,9 @@ var __webpack_modules__ = {
 	79896: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 	}),
+	73339: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+	}),
 	4573: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 	}),
@@ -28,6 +31,9 @@ var __webpack_modules__ = {
 	37067: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 	}),
+	32467: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+	}),
 	44708: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 	}),
@@ -42,6 +48,9 @@ var __webpack_modules__ = {
 	}),
 	80481: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+	}),
+	57075: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 	}),
 	58500: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
@@ -187,6 +196,7 @@ var __webpack_modules__ = {
 		var _report_terminal_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3324);
 		var _report_wire_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54820);
 		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71989);
+		var _output_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(32102);
 		function fail(error, { argv, console }, tool = "") {
 			argv.includes("--json") ? console.out(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_4__.et)((0, _report_wire_json_js__WEBPACK_IMPORTED_MODULE_2__.tG)({
 				name: tool,
@@ -198,6 +208,7 @@ var __webpack_modules__ = {
 			return (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.Rr)(error.code);
 		}
 		function reportFault(error, { argv, env, console }) {
+			if (error instanceof _output_fault_js__WEBPACK_IMPORTED_MODULE_5__.q) return reportUnwritten(error, console);
 			let reason = error instanceof Error ? error.message : String(error);
 			let isDebugging = argv.includes("--verbose") || (env.SOUS_DEBUG ?? "") !== "";
 			isDebugging && error instanceof Error && console.err(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_4__.g$)(error.stack ?? "")}\n`);
@@ -206,6 +217,13 @@ var __webpack_modules__ = {
 				argv,
 				console
 			});
+		}
+		function reportUnwritten({ message }, console) {
+			let what = (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("io_error", `The output cannot be written: ${message}`, "What was done stays done. Send the output elsewhere.");
+			try {
+				console.err((0, _report_terminal_result_js__WEBPACK_IMPORTED_MODULE_1__.vr)(what, console.errStyle));
+			} catch {}
+			return _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.dc.failed;
 		}
 	}),
 	74324: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -231,6 +249,10 @@ Usage
   sous tools [--format table|markdown|json|openai|prompt]   list the tools
   sous tool <name> --help                                    explain one tool
   sous tool <name> [--<argument> VALUE \u2026] [options]          call one tool
+  sous tools search <text>                                   find tools, also those of bundles and recipes
+  sous bundle list|show|add|enable|disable|export|import     tools of your own, kept in the repository
+  sous invoke <bundle>/<tool>@<version> [--<argument> VALUE \u2026]   call one of them
+  sous serve [--root DIR] [--port N]                         serve bundles and tools over HTTP, on this machine only
   sous mcp [--root DIR]                                      serve tools and recipes to an assistant (MCP)
   sous recover [--finish|--rollback|--discard]               end a landing that was interrupted
 
@@ -254,7 +276,7 @@ Examples
 		let COMMANDS = {
 			init: async () => (await Promise.all([
 				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(735),
+				__nccwpck_require__.e(6792),
 				__nccwpck_require__.e(9033)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 79033))).initCommand,
 			preview: async () => (await __nccwpck_require__.e(4791).then(__nccwpck_require__.bind(__nccwpck_require__, 94791))).previewCommand,
@@ -262,38 +284,38 @@ Examples
 			run: async () => (await __nccwpck_require__.e(4322).then(__nccwpck_require__.bind(__nccwpck_require__, 94322))).runCommand,
 			apply: async () => (await Promise.all([
 				__nccwpck_require__.e(4446),
-				__nccwpck_require__.e(3160),
 				__nccwpck_require__.e(6902),
+				__nccwpck_require__.e(3160),
 				__nccwpck_require__.e(4343),
 				__nccwpck_require__.e(2339),
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(8102),
-				__nccwpck_require__.e(4667),
-				__nccwpck_require__.e(4106),
-				__nccwpck_require__.e(199),
-				__nccwpck_require__.e(5906),
-				__nccwpck_require__.e(5543)
+				__nccwpck_require__.e(8822),
+				__nccwpck_require__.e(4325),
+				__nccwpck_require__.e(2815),
+				__nccwpck_require__.e(9400),
+				__nccwpck_require__.e(2451)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 75543))).applyCommand,
 			undo: async () => (await Promise.all([
 				__nccwpck_require__.e(4446),
-				__nccwpck_require__.e(3160),
 				__nccwpck_require__.e(6902),
+				__nccwpck_require__.e(3160),
 				__nccwpck_require__.e(4343),
 				__nccwpck_require__.e(2339),
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(8102),
-				__nccwpck_require__.e(4667),
-				__nccwpck_require__.e(4106),
-				__nccwpck_require__.e(199),
-				__nccwpck_require__.e(5906),
-				__nccwpck_require__.e(2997)
+				__nccwpck_require__.e(8822),
+				__nccwpck_require__.e(4325),
+				__nccwpck_require__.e(2815),
+				__nccwpck_require__.e(9400),
+				__nccwpck_require__.e(4143)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).undoCommand,
 			tool: async () => (await Promise.all([
 				__nccwpck_require__.e(3160),
 				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(4106),
-				__nccwpck_require__.e(6295)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 51372))).toolCommand,
+				__nccwpck_require__.e(2815),
+				__nccwpck_require__.e(2516)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 96390))).toolCommand,
 			tools: async () => (await Promise.all([
 				__nccwpck_require__.e(4446),
 				__nccwpck_require__.e(3160),
@@ -302,28 +324,62 @@ Examples
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 33660))).toolsCommand,
 			validate: async () => (await Promise.all([
 				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(735),
+				__nccwpck_require__.e(6792),
 				__nccwpck_require__.e(2685)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 62685))).validateCommand,
 			list: async () => (await Promise.all([
 				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(735),
+				__nccwpck_require__.e(6792),
 				__nccwpck_require__.e(9484)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).listCommand,
 			explain: async () => (await Promise.all([
 				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(735),
+				__nccwpck_require__.e(6792),
 				__nccwpck_require__.e(8208)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 18208))).explainCommand,
-			mcp: async () => (await __nccwpck_require__.e(1816).then(__nccwpck_require__.bind(__nccwpck_require__, 31816))).mcpCommand,
+			bundle: async () => (await Promise.all([
+				__nccwpck_require__.e(4446),
+				__nccwpck_require__.e(6902),
+				__nccwpck_require__.e(3160),
+				__nccwpck_require__.e(4343),
+				__nccwpck_require__.e(8439),
+				__nccwpck_require__.e(1810),
+				__nccwpck_require__.e(5707),
+				__nccwpck_require__.e(5060),
+				__nccwpck_require__.e(3782)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 66627))).bundleCommand,
+			invoke: async () => (await Promise.all([
+				__nccwpck_require__.e(4446),
+				__nccwpck_require__.e(6902),
+				__nccwpck_require__.e(3160),
+				__nccwpck_require__.e(4343),
+				__nccwpck_require__.e(8439),
+				__nccwpck_require__.e(8815),
+				__nccwpck_require__.e(2339),
+				__nccwpck_require__.e(3457),
+				__nccwpck_require__.e(2210),
+				__nccwpck_require__.e(1810),
+				__nccwpck_require__.e(8102),
+				__nccwpck_require__.e(8822),
+				__nccwpck_require__.e(4325),
+				__nccwpck_require__.e(2815),
+				__nccwpck_require__.e(5707),
+				__nccwpck_require__.e(5060),
+				__nccwpck_require__.e(5463),
+				__nccwpck_require__.e(2036),
+				__nccwpck_require__.e(7151),
+				__nccwpck_require__.e(7965)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 97899))).invokeCommand,
+			serve: async () => (await __nccwpck_require__.e(444).then(__nccwpck_require__.bind(__nccwpck_require__, 30444))).serveCommand,
+			mcp: async () => (await __nccwpck_require__.e(8394).then(__nccwpck_require__.bind(__nccwpck_require__, 38394))).mcpCommand,
 			recover: async () => (await Promise.all([
 				__nccwpck_require__.e(4446),
-				__nccwpck_require__.e(3160),
 				__nccwpck_require__.e(6902),
+				__nccwpck_require__.e(3160),
 				__nccwpck_require__.e(4343),
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(8102),
-				__nccwpck_require__.e(736)
+				__nccwpck_require__.e(7861)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 54343))).recoverCommand
 		};
 		async function main(invocation) {
@@ -348,11 +404,16 @@ Examples
 			return (0, tool_error.$4)("invalid_arguments", `There is no command '${name}'`, meant === void 0 ? "See sous --help." : `Did you mean 'sous ${meant}'? See sous --help.`);
 		}
 	}),
+	32102: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { q: () => OutputFault });
+		class OutputFault extends Error {}
+	}),
 	7149: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { b: () => processConsole });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 		var _report_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53985);
 		var _report_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93299);
+		var _output_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32102);
 		function processConsole(env, isColourAllowed) {
 			let isOutTerminal = isTerminal(1) && env.TERM !== "dumb";
 			let isErrTerminal = isTerminal(2) && env.TERM !== "dumb";
@@ -387,7 +448,7 @@ Examples
 				} catch (error) {
 					let { code } = error;
 					if (code === "EPIPE" || code === "EBADF") return;
-					if (code !== "EAGAIN") throw error;
+					if (code !== "EAGAIN") throw new _output_fault_js__WEBPACK_IMPORTED_MODULE_3__.q(code ?? "unknown error");
 					Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
 				}
 			};
@@ -405,12 +466,15 @@ Examples
 				output: process.stderr
 			});
 			try {
-				return await new Promise((resolve) => {
+				let answer = await new Promise((resolve) => {
 					reader.on("SIGINT", () => process.emit("SIGINT"));
-					reader.on("close", () => resolve(void 0));
-					signal.addEventListener("abort", () => resolve(void 0), { once: !0 });
+					let leave = () => resolve(void 0);
+					reader.on("close", leave);
+					signal.addEventListener("abort", leave, { once: !0 });
 					reader.question(question, resolve);
 				});
+				answer === void 0 && process.stderr.write("\n");
+				return answer;
 			} finally {
 				reader.close();
 			}

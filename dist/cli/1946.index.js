@@ -1,0 +1,813 @@
+export const id = 1946;
+export const ids = [1946, 1473];
+export const modules = {
+	49610: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => homeFolder });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _model_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17171);
+		var _system_real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52847);
+		var _system_real_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93078);
+		var _recipe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3546);
+		function homeFolder(folder) {
+			let real = _system_real_disk_js__WEBPACK_IMPORTED_MODULE_3__.Ur.realPath(folder);
+			if (!real.ok) return folder;
+			let top = (0, _system_real_git_js__WEBPACK_IMPORTED_MODULE_4__.Z)(real.value)?.workTree;
+			if (top === void 0 || top === real.value) return folder;
+			return node_path__WEBPACK_IMPORTED_MODULE_1__.basename(real.value) !== ".github" && OWN.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_1__.join(real.value, name))) ? folder : top;
+		}
+		let OWN = [
+			_model_config_js__WEBPACK_IMPORTED_MODULE_2__.g2,
+			".github/sous.yaml",
+			..._recipe_files_js__WEBPACK_IMPORTED_MODULE_5__.r9
+		];
+	}),
+	3546: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ub: () => selectRecipes,
+			r9: () => RECIPE_FOLDERS,
+			rB: () => findRecipes,
+			zF: () => noRecipes
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9726);
+		var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
+		var _shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6013);
+		let RECIPE_FOLDERS = [".github/recipes", "recipes"];
+		let EXTENSION = /\.ya?ml$/;
+		async function findRecipes(tree) {
+			let found = [];
+			for (let folder of RECIPE_FOLDERS) {
+				let directory = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(folder);
+				if (!directory.ok) return directory;
+				let entry = await tree.entry(directory.value);
+				if (!entry.ok) return entry;
+				if (entry.value.kind !== "directory" && entry.value.kind !== "symlink") continue;
+				let files = await recipesIn(tree, directory.value);
+				if (!files.ok) return files;
+				found.push(...files.value);
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(found);
+		}
+		async function selectRecipes({ words, tree, all, shipped }) {
+			let selected = new Map();
+			for (let word of words) {
+				let files = word.startsWith(_shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__.X) ? selectShipped(word, shipped) : await selectOne(word, tree, all);
+				if (!files.ok) return files;
+				for (let file of files.value) selected.set(file.path, file);
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)([...selected.values()]);
+		}
+		function noRecipes(folder) {
+			let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
+		}
+		async function selectOne(word, tree, all) {
+			let named = all.filter((file) => file.name === word);
+			if (named.length > 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(named);
+			let plain = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.HO)(plainForm(word, tree.folder));
+			let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK;
+			if (!plain.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
+			if (plain.value === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK) return recipesIn(tree, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK);
+			let entry = await tree.entry(plain.value);
+			if (!entry.ok) return entry;
+			if (entry.value.kind === "directory") return recipesIn(tree, plain.value);
+			if (entry.value.kind !== "missing") return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)([fileAt(plain.value)]);
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(unknownRecipe(word, all));
+		}
+		function selectShipped(word, shipped) {
+			let named = shipped.filter((file) => file.name === word);
+			return named.length > 0 ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(named) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)(unknownRecipe(word, shipped));
+		}
+		function badPath({ message, suggestion }) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
+		}
+		function plainForm(word, folder) {
+			let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_0__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_0__.normalize(word);
+			if (relative.startsWith("..")) return word;
+			return relative.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/").replace(/\/$/, "") || _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK;
+		}
+		async function recipesIn(tree, directory) {
+			let entries = await tree.directory(directory);
+			if (!entries.ok) return entries;
+			let files = [];
+			for (let { name, kind } of entries.value) {
+				if (!EXTENSION.test(name) || kind === "directory") continue;
+				let file = (0, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.NP)(directory === _model_path_js__WEBPACK_IMPORTED_MODULE_1__.hK ? name : `${directory}/${name}`);
+				if (!file.ok) return file;
+				files.push(fileAt(file.value));
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
+		}
+		function fileAt(file) {
+			return {
+				name: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file).replace(EXTENSION, ""),
+				path: file,
+				origin: {
+					kind: "repository",
+					path: file
+				}
+			};
+		}
+		function unknownRecipe(word, all) {
+			let isPath = /[/\\]/.test(word) || EXTENSION.test(word);
+			let near = (0, _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__.a)(word, all.map((file) => isPath ? file.path : file.name));
+			let list = word.startsWith(_shipped_recipes_js__WEBPACK_IMPORTED_MODULE_3__.X) ? "sous list --all" : "sous list";
+			let known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
+		}
+	}),
+	6013: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => SHIPPED_PREFIX,
+			Z: () => findShipped
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		let SHIPPED_PREFIX = "sous:";
+		function findShipped({ folder, extension }) {
+			let directory = extension === ".ts" ? node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, "../../recipes") : node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "recipes");
+			return namesIn(directory).map((name) => {
+				let callName = `${SHIPPED_PREFIX}${node_path__WEBPACK_IMPORTED_MODULE_1__.basename(name, ".yml")}`;
+				return {
+					name: callName,
+					path: callName,
+					origin: {
+						kind: "shipped",
+						file: node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name)
+					}
+				};
+			});
+		}
+		function namesIn(directory) {
+			try {
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory).filter((name) => name.endsWith(".yml")).toSorted();
+			} catch {
+				return [];
+			}
+		}
+	}),
+	17171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K_: () => DEFAULT_APPROVAL,
+			LK: () => WHEN_CLEAN,
+			PV: () => DEFAULT_CONFIG,
+			Zo: () => FORK_RULES,
+			g2: () => CONFIG_FILE,
+			kj: () => HIGHEST_LIMITS,
+			lv: () => DEFAULT_CATEGORY_PATTERNS,
+			th: () => DEFAULT_PROPOSE
+		});
+		let CONFIG_FILE = ".github/sous.yml";
+		let FORK_RULES = ["refuse", "files-only"];
+		let DEFAULT_APPROVAL = {
+			runners: [],
+			approvers: [],
+			allowBots: [],
+			codeowners: !1,
+			forks: "refuse",
+			drafts: !1,
+			branches: [],
+			allowWorkflows: !1,
+			expiresAfterHours: 24
+		};
+		let WHEN_CLEAN = ["close", "leave"];
+		let DEFAULT_PROPOSE = {
+			reviewers: [],
+			teamReviewers: [],
+			isDraft: !1,
+			whenClean: "close"
+		};
+		let HIGHEST_LIMITS = {
+			steps: 200,
+			files: 2e3,
+			bytes: 20971520,
+			seconds: 600
+		};
+		let DEFAULT_CATEGORY_PATTERNS = ["**/*.md"];
+		let DEFAULT_CONFIG = {
+			rules: [],
+			approval: DEFAULT_APPROVAL,
+			protectedPaths: [],
+			fetchHosts: void 0,
+			limits: {},
+			propose: DEFAULT_PROPOSE,
+			categories: [],
+			collections: []
+		};
+	}),
+	24243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
+		function parseJson(text) {
+			try {
+				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.k)(JSON.parse(text));
+			} catch {
+				let scan = new Scan(text);
+				let message = scan.findFault() ?? "not JSON";
+				let before = text.slice(0, scan.at);
+				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.V)({
+					line: before.split("\n").length,
+					column: scan.at - before.lastIndexOf("\n"),
+					message
+				});
+			}
+		}
+		let SPACE = /[ \t\r\n]*/y;
+		let SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
+		let STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+		class Scan {
+			#text;
+			at = 0;
+			constructor(text) {
+				this.#text = text;
+			}
+			findFault() {
+				let open = [];
+				for (;;) {
+					this.#take(SPACE);
+					let start = this.#text[this.at];
+					if (start === "{" || start === "[") {
+						this.at++;
+						this.#take(SPACE);
+						let close = start === "{" ? "}" : "]";
+						if (this.#text[this.at] !== close) {
+							open.push(close);
+							if (start === "{") {
+								let fault = this.#key();
+								if (fault !== void 0) return fault;
+							}
+							continue;
+						}
+						this.at++;
+					} else if (!this.#take(start === "\"" ? STRING : SCALAR)) return this.#fault("a value");
+					for (;;) {
+						this.#take(SPACE);
+						let close = open.at(-1);
+						if (close === void 0) return this.at < this.#text.length ? this.#fault("the end") : void 0;
+						if (this.#text[this.at] === close) {
+							this.at++;
+							open.pop();
+							continue;
+						}
+						if (this.#text[this.at] !== ",") return this.#fault(`',' or '${close}'`);
+						this.at++;
+						if (close === "}") {
+							let fault = this.#key();
+							if (fault !== void 0) return fault;
+						}
+						break;
+					}
+				}
+			}
+			#key() {
+				this.#take(SPACE);
+				if (!this.#take(STRING)) return this.#fault("a name in double quotes");
+				this.#take(SPACE);
+				if (this.#text[this.at] !== ":") return this.#fault("':'");
+				this.at++;
+			}
+			#fault(expected) {
+				let found = this.#text[this.at];
+				return `expected ${expected}, found ${found === void 0 ? "the end of the text" : JSON.stringify(found)}`;
+			}
+			#take(pattern) {
+				pattern.lastIndex = this.at;
+				if (!pattern.test(this.#text)) return !1;
+				this.at = pattern.lastIndex;
+				return !0;
+			}
+		}
+	}),
+	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kf: () => nameSome,
+			lP: () => sizeText,
+			pq: () => countOf
+		});
+		let MB = 1048576;
+		function countOf(count, one, many = `${one}s`) {
+			return `${count} ${count === 1 ? one : many}`;
+		}
+		function nameSome(names, most) {
+			let shown = names.slice(0, most).join(", ");
+			return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+		}
+		function sizeText(bytes) {
+			return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
+		}
+	}),
+	84159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => realClock });
+		let realClock = {
+			elapsed: () => performance.now(),
+			now: () => new Date()
+		};
+	}),
+	5994: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => readProcess,
+			_: () => readProcesses
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52847);
+		function readProcess(pid) {
+			let stat = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			if (!stat.ok) return;
+			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
+			return {
+				pid,
+				isZombie: state === "Z" || state === "X",
+				parent: Number(parent),
+				group: Number(group),
+				session: Number(session),
+				start: Number(rest[15])
+			};
+		}
+		function readProcesses() {
+			let names = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync("/proc"));
+			if (!names.ok) return;
+			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
+		}
+	}),
+	9542: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => realLandingDisk });
+		var external_node_child_process_ = __webpack_require__(31421);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_os_ = __webpack_require__(48161);
+		var model_result = __webpack_require__(97424);
+		var process_facts = __webpack_require__(5994);
+		var external_node_path_ = __webpack_require__(76760);
+		var real_disk = __webpack_require__(52847);
+		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_.constants;
+		let NO_FOLLOW = external_node_fs_.constants.O_NOFOLLOW ?? 0;
+		let DIRECTORY = external_node_fs_.constants.O_DIRECTORY ?? 0;
+		class RealDirectory {
+			identity;
+			device;
+			#location;
+			constructor(location, stats) {
+				this.#location = location;
+				this.identity = identityOf(stats);
+				this.device = String(stats.dev);
+			}
+			static open(path, parent, reached, hasDescriptors) {
+				if (!hasDescriptors) return quietly(() => {
+					let stats = external_node_fs_.lstatSync(reached, { bigint: !0 });
+					if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? "ELOOP" : "ENOTDIR");
+					return new RealDirectory({
+						path,
+						descriptor: void 0,
+						parent
+					}, stats);
+				});
+				let opened = quietly(() => {
+					let descriptor = external_node_fs_.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
+					return new RealDirectory({
+						path,
+						descriptor,
+						parent
+					}, external_node_fs_.fstatSync(descriptor, { bigint: !0 }));
+				});
+				if (!opened.ok && opened.error.code === "ENOTDIR") {
+					let isLink = quietly(() => external_node_fs_.lstatSync(reached).isSymbolicLink());
+					if (isLink.ok && isLink.value) return (0, model_result.V)({
+						code: "ELOOP",
+						message: FAULTS.ELOOP
+					});
+				}
+				return opened;
+			}
+			pathOf(name) {
+				let { descriptor, path } = this.#location;
+				if (descriptor !== void 0) return `/proc/self/fd/${descriptor}/${name}`;
+				this.#assertUnmoved();
+				return external_node_path_.join(path, name);
+			}
+			entry(name) {
+				return quietly(() => {
+					let stats = external_node_fs_.lstatSync(this.pathOf(name), {
+						bigint: !0,
+						throwIfNoEntry: !1
+					});
+					return stats === void 0 ? void 0 : describe(stats);
+				});
+			}
+			read(name) {
+				return quietly(() => {
+					let file = external_node_fs_.openSync(this.pathOf(name), real_disk._);
+					try {
+						let stats = external_node_fs_.fstatSync(file, { bigint: !0 });
+						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
+						return {
+							bytes: external_node_fs_.readFileSync(file),
+							entry: describe(stats)
+						};
+					} finally {
+						external_node_fs_.closeSync(file);
+					}
+				});
+			}
+			names() {
+				return quietly(() => external_node_fs_.readdirSync(this.pathOf(".")));
+			}
+			open(name) {
+				let reached = quietly(() => this.pathOf(name));
+				if (!reached.ok) return reached;
+				let hasDescriptors = this.#location.descriptor !== void 0;
+				return RealDirectory.open(external_node_path_.join(this.#location.path, name), this, reached.value, hasDescriptors);
+			}
+			makeDirectory(name, permissions) {
+				return quietly(() => {
+					external_node_fs_.mkdirSync(this.pathOf(name));
+					permissions !== void 0 && external_node_fs_.chmodSync(this.pathOf(name), permissions);
+				});
+			}
+			removeDirectory(name) {
+				return quietly(() => external_node_fs_.rmdirSync(this.pathOf(name)));
+			}
+			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
+				return quietly(() => {
+					let file = external_node_fs_.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
+					try {
+						for (let written = 0; written < bytes.length;) written += external_node_fs_.writeSync(file, bytes, written);
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, real_disk.CD)(() => external_node_fs_.fchownSync(file, owner.user, owner.group));
+						permissions !== void 0 && external_node_fs_.fchmodSync(file, permissions);
+						isDurable && external_node_fs_.fsyncSync(file);
+					} finally {
+						external_node_fs_.closeSync(file);
+					}
+				});
+			}
+			removeFile(name) {
+				return quietly(() => external_node_fs_.unlinkSync(this.pathOf(name)));
+			}
+			linkFrom(directory, name, as) {
+				return quietly(() => external_node_fs_.linkSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			moveFrom(directory, name, as) {
+				return quietly(() => external_node_fs_.renameSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			sync() {
+				return quietly(() => {
+					let directory = external_node_fs_.openSync(this.pathOf("."), O_RDONLY);
+					try {
+						external_node_fs_.fsyncSync(directory);
+					} catch (error) {
+						if (error.code !== "EPERM") throw error;
+					} finally {
+						external_node_fs_.closeSync(directory);
+					}
+				});
+			}
+			close() {
+				this.#location.descriptor !== void 0 && external_node_fs_.closeSync(this.#location.descriptor);
+			}
+			#assertUnmoved() {
+				let { parent, path } = this.#location;
+				parent !== void 0 && parent.#assertUnmoved();
+				let stats = external_node_fs_.lstatSync(path, { bigint: !0 });
+				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
+			}
+		}
+		function describe(stats) {
+			return {
+				kind: (0, real_disk.I)(stats),
+				permissions: Number(stats.mode) & 511,
+				owner: {
+					user: Number(stats.uid),
+					group: Number(stats.gid)
+				},
+				identity: identityOf(stats),
+				stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`,
+				modifiedMs: Number(stats.mtimeMs)
+			};
+		}
+		function identityOf(stats) {
+			return `${stats.dev}:${stats.ino}`;
+		}
+		let FAULTS = {
+			ELOOP: "a directory on the way is a symbolic link or was replaced",
+			ENOTDIR: "not a directory",
+			EISDIR: "it is a directory",
+			ENOTREG: "it is not a regular file"
+		};
+		function fault(code) {
+			return Object.assign(Error(FAULTS[code]), { code });
+		}
+		function quietly(call) {
+			let result = (0, real_disk.CD)(call);
+			if (result.ok) return (0, model_result.k)(result.value);
+			return (0, model_result.V)({
+				code: result.error.code,
+				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
+			});
+		}
+		function realLandingDisk(options = {}) {
+			let hasDescriptors = options.hasDescriptors ?? external_node_fs_.existsSync("/proc/self/fd/0");
+			let host = external_node_os_.hostname();
+			return {
+				self: {
+					host,
+					pid: process.pid,
+					started: startOf(process.pid) ?? ""
+				},
+				isRunning: (other) => other.host !== host || isRunningHere(other),
+				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
+				async sync(directory, names) {
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, model_result.k)(void 0) : syncEach(directory, names);
+				},
+				async clear(directory, names) {
+					await Promise.all(names.map((name) => new Promise((resolve) => external_node_fs_.unlink(directory.pathOf(name), () => resolve()))));
+				}
+			};
+		}
+		function isRunningHere({ pid, started }) {
+			try {
+				process.kill(pid, 0);
+			} catch (error) {
+				if (error.code === "ESRCH") return !1;
+			}
+			return started === "" || started === (startOf(pid) ?? started);
+		}
+		function startOf(pid) {
+			let boot = quietly(() => external_node_fs_.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+			let found = (0, process_facts.W)(pid);
+			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
+		}
+		function sweep(program, directory) {
+			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
+			return new Promise((resolve) => {
+				(0, external_node_child_process_.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+			});
+		}
+		async function syncEach(directory, names) {
+			let waiting = names.values();
+			return (await Promise.all(Array.from({ length: 16 }, () => syncInTurn(directory, waiting)))).find((outcome) => !outcome.ok) ?? directory.sync();
+		}
+		async function syncInTurn(directory, waiting) {
+			for (let name of waiting) {
+				let synced = await syncOne(directory.pathOf(name));
+				if (!synced.ok) return synced;
+			}
+			return (0, model_result.k)(void 0);
+		}
+		function syncOne(path) {
+			return new Promise((resolve) => {
+				let file = quietly(() => external_node_fs_.openSync(path, "r"));
+				if (!file.ok) return resolve(file);
+				external_node_fs_.fsync(file.value, (error) => {
+					external_node_fs_.closeSync(file.value);
+					resolve(error === null || error.code === "EPERM" ? (0, model_result.k)(void 0) : (0, model_result.V)({
+						code: error.code ?? "EIO",
+						message: error.message
+					}));
+				});
+			});
+		}
+	}),
+	21473: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			argumentSchema: () => argumentSchema,
+			outputSchema: () => outputSchema
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98439);
+		let made = new WeakMap();
+		function argumentSchema(tool) {
+			let known = made.get(tool);
+			if (known !== void 0) return known;
+			let schema = withoutDialect(zod_mini__WEBPACK_IMPORTED_MODULE_0__.bl(tool.args(), { io: "input" }));
+			made.set(tool, schema);
+			return schema;
+		}
+		function outputSchema(tool) {
+			let schema = withoutDialect(zod_mini__WEBPACK_IMPORTED_MODULE_0__.bl(tool.outputs()));
+			if (!offersPreview(tool) || schema.properties?.diff !== void 0) return schema;
+			let diff = {
+				type: "string",
+				description: "With preview_only: the change as a unified diff"
+			};
+			return {
+				...schema,
+				properties: {
+					...schema.properties,
+					diff
+				}
+			};
+		}
+		function offersPreview(tool) {
+			return "preview_only" in tool.args().shape;
+		}
+		function withoutDialect({ $schema: _, ...schema }) {
+			return schema;
+		}
+	}),
+	54724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K2: () => TOOL_NAMES,
+			SG: () => findTool,
+			XU: () => allTools,
+			pl: () => LISTING_TOOLS,
+			rY: () => ALIASES,
+			zy: () => SEARCHING_TOOLS
+		});
+		let LOADERS = {
+			get_content: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8625),
+				__webpack_require__.e(3616)
+			]).then(__webpack_require__.bind(__webpack_require__, 3616))).getContentTool,
+			get_category_content: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8625),
+				__webpack_require__.e(2999)
+			]).then(__webpack_require__.bind(__webpack_require__, 82999))).getCategoryContent,
+			get_collection_content: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8625),
+				__webpack_require__.e(9895)
+			]).then(__webpack_require__.bind(__webpack_require__, 59895))).getCollectionContent,
+			grep: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(6864)
+			]).then(__webpack_require__.bind(__webpack_require__, 86864))).grep,
+			grep_search: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(1943)
+			]).then(__webpack_require__.bind(__webpack_require__, 31943))).grepSearch,
+			glob: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(432),
+				__webpack_require__.e(1754)
+			]).then(__webpack_require__.bind(__webpack_require__, 41754))).glob,
+			file_search: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(432),
+				__webpack_require__.e(2653)
+			]).then(__webpack_require__.bind(__webpack_require__, 42653))).fileSearch,
+			search: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(7103)
+			]).then(__webpack_require__.bind(__webpack_require__, 19484))).search,
+			list_directory: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(7568)
+			]).then(__webpack_require__.bind(__webpack_require__, 67568))).listDirectory,
+			list_dir: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(9876)
+			]).then(__webpack_require__.bind(__webpack_require__, 49876))).listDir,
+			read_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(5797)
+			]).then(__webpack_require__.bind(__webpack_require__, 5797))).readFile,
+			create_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(3505)
+			]).then(__webpack_require__.bind(__webpack_require__, 13505))).createFile,
+			update_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(6574)
+			]).then(__webpack_require__.bind(__webpack_require__, 76574))).updateFile,
+			append_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(961)
+			]).then(__webpack_require__.bind(__webpack_require__, 40961))).appendFile,
+			replace_in_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(8708),
+				__webpack_require__.e(6082)
+			]).then(__webpack_require__.bind(__webpack_require__, 56082))).replaceInFile,
+			replace_string_in_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8708),
+				__webpack_require__.e(2355)
+			]).then(__webpack_require__.bind(__webpack_require__, 17125))).replaceStringInFile,
+			edit_lines: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(179)
+			]).then(__webpack_require__.bind(__webpack_require__, 90179))).editLines,
+			create_directory: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(456)
+			]).then(__webpack_require__.bind(__webpack_require__, 90456))).createDirectory,
+			delete_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(5020)
+			]).then(__webpack_require__.bind(__webpack_require__, 75020))).deleteFile,
+			run_in_terminal: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(7352)
+			]).then(__webpack_require__.bind(__webpack_require__, 57352))).runInTerminal,
+			terminal_last_command: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(4489)
+			]).then(__webpack_require__.bind(__webpack_require__, 44489))).terminalLastCommand,
+			fetch_webpage: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8886)
+			]).then(__webpack_require__.bind(__webpack_require__, 88886))).fetchWebpage
+		};
+		let ALIASES = {
+			content: "get_content",
+			replace: "replace_in_file",
+			edit: "edit_lines",
+			terminal: "run_in_terminal",
+			fetch: "fetch_webpage"
+		};
+		let SEARCHING_TOOLS = new Set([
+			"grep",
+			"grep_search",
+			"search"
+		]);
+		let LISTING_TOOLS = new Set([
+			...SEARCHING_TOOLS,
+			"glob",
+			"file_search",
+			"get_content",
+			"get_category_content",
+			"get_collection_content"
+		]);
+		let TOOL_NAMES = Object.keys(LOADERS);
+		async function findTool(name) {
+			let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
+			return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
+		}
+		async function allTools() {
+			return Promise.all(Object.values(LOADERS).map((load) => load()));
+		}
+	})
+};

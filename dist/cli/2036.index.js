@@ -1,0 +1,884 @@
+export const id = 2036;
+export const ids = [2036, 554];
+export const modules = {
+	554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			findSchemaProblem: () => findSchemaProblem,
+			findValueProblems: () => findValueProblems
+		});
+		var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97424);
+		let MAX_SCHEMA_BYTES = 65536;
+		let kept = new Map();
+		function findSchemaProblem(schema) {
+			let compiled = compile(schema);
+			return compiled.ok ? void 0 : compiled.error;
+		}
+		function findValueProblems(schema, value) {
+			let compiled = compile(schema);
+			if (!compiled.ok) return [{
+				field: "",
+				reason: `cannot be checked: its schema ${compiled.error}`
+			}];
+			try {
+				if (compiled.value(value)) return [];
+			} catch (error) {
+				return [{
+					field: "",
+					reason: `cannot be checked: ${error.message}`
+				}];
+			}
+			return (compiled.value.errors ?? []).map(describe);
+		}
+		function compile(schema) {
+			let text = JSON.stringify(schema);
+			let known = kept.get(text);
+			if (known !== void 0) return known;
+			let compiled = compileText(schema, text);
+			kept.size >= 1e3 && kept.clear();
+			kept.set(text, compiled);
+			return compiled;
+		}
+		function compileText(schema, text) {
+			if (text.length > MAX_SCHEMA_BYTES) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.V)(`must be at most ${MAX_SCHEMA_BYTES} characters of JSON`);
+			try {
+				let ajv = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({
+					allErrors: !0,
+					strict: !1,
+					validateFormats: !1,
+					addUsedSchema: !1,
+					logger: !1
+				});
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.k)(ajv.compile(schema));
+			} catch (error) {
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_0__.V)(`is no valid JSON Schema: ${error.message}`);
+			}
+		}
+		function describe({ instancePath, keyword, message = "is not valid", params }) {
+			let steps = instancePath.split("/").slice(1).map(unescapePointer);
+			if (keyword === "required") return {
+				field: fieldText([...steps, String(params.missingProperty)]),
+				reason: "is required"
+			};
+			if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
+				let name = String(params.additionalProperty ?? params.unevaluatedProperty);
+				return {
+					field: fieldText([...steps, name]),
+					reason: "is not known"
+				};
+			}
+			if (keyword === "enum") return {
+				field: fieldText(steps),
+				reason: `must be one of ${JSON.stringify(params.allowedValues)}`
+			};
+			return {
+				field: fieldText(steps),
+				reason: message
+			};
+		}
+		function fieldText(steps) {
+			return steps.reduce((text, step) => /^\d+$/.test(step) ? `${text}[${step}]` : text === "" ? step : `${text}.${step}`, "");
+		}
+		function unescapePointer(step) {
+			return step.replaceAll("~1", "/").replaceAll("~0", "~");
+		}
+	}),
+	30795: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => isAllowedHost,
+			i: () => isPublicAddress
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		let SPECIAL_IPV4 = [
+			["0.0.0.0", 8],
+			["10.0.0.0", 8],
+			["100.64.0.0", 10],
+			["127.0.0.0", 8],
+			["168.63.129.16", 32],
+			["169.254.0.0", 16],
+			["172.16.0.0", 12],
+			["192.0.0.0", 24],
+			["192.0.2.0", 24],
+			["192.88.99.0", 24],
+			["192.168.0.0", 16],
+			["198.18.0.0", 15],
+			["198.51.100.0", 24],
+			["203.0.113.0", 24],
+			["224.0.0.0", 4],
+			["240.0.0.0", 4]
+		];
+		let PUBLIC_IPV6 = ["2000::", 3];
+		let SPECIAL_IPV6 = [
+			["2001::", 23],
+			["2001:db8::", 32],
+			["2002::", 16],
+			["3fff::", 20]
+		];
+		let specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (let [address, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(address, prefix, "ipv4");
+		let publicIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		publicIpv6.addSubnet(...PUBLIC_IPV6, "ipv6");
+		let specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (let [address, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(address, prefix, "ipv6");
+		function isPublicAddress(address) {
+			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
+				case 4: return !specialIpv4.check(address, "ipv4");
+				case 6: return !address.includes("%") && publicIpv6.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
+				default: return !1;
+			}
+		}
+		function isAllowedHost(url, allowed) {
+			let port = url.port === "" ? url.protocol === "https:" ? "443" : "80" : url.port;
+			return allowed.some((entry) => {
+				let wanted = entry.toLowerCase();
+				return wanted === url.hostname || wanted === `${url.hostname}:${port}`;
+			});
+		}
+	}),
+	92036: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => asTool,
+			findBundleTool: () => findBundleTool
+		});
+		var labels = __webpack_require__(80582);
+		var model_digest = __webpack_require__(63717);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var check_tool = __webpack_require__(21256);
+		var file_places = __webpack_require__(34196);
+		var read_record = __webpack_require__(75183);
+		var store_errors = __webpack_require__(12330);
+		async function resolveTool(reference, read) {
+			let { bundle: bundleSlug, slug, version } = reference;
+			let bundlePath = (0, file_places.px)(bundleSlug);
+			let bundleText = await read(bundlePath);
+			if (!bundleText.ok) return bundleText;
+			if (bundleText.value === void 0) return (0, result.V)((0, store_errors.LO)("bundle", bundleSlug));
+			let bundle = (0, read_record.YZ)(bundleText.value, bundlePath);
+			if (!bundle.ok) return (0, result.V)((0, store_errors.qb)(bundle.error));
+			if (bundle.value.softDeletedAt !== void 0) return (0, result.V)((0, store_errors.LO)("bundle", bundleSlug));
+			let path = (0, file_places.HV)(bundleSlug, slug, version);
+			let text = await read(path);
+			if (!text.ok) return text;
+			if (text.value === void 0) return (0, result.V)((0, store_errors.LO)("tool", (0, labels.n5)(reference)));
+			let record = (0, read_record.uz)(text.value, path);
+			if (!record.ok) return (0, result.V)((0, store_errors.qb)(record.error));
+			let [problem] = await (0, check_tool.g)(record.value);
+			if (problem !== void 0) return (0, result.V)((0, store_errors.qb)({
+				path,
+				line: 1,
+				column: 1,
+				message: `${problem.field} ${problem.reason}`
+			}));
+			if (!bundle.value.isEnabled) return (0, result.V)((0, store_errors.Mm)(bundleSlug));
+			if (!record.value.isEnabled) return (0, result.V)((0, tool_error.$4)("disabled", `The tool '${(0, labels.n5)(reference)}' is switched off`, `sous bundle enable ${(0, labels.n5)(reference)}`));
+			let { schemaVersion: _, ...shown } = record.value;
+			let digest = (0, model_digest.sc)(Buffer.from(`${(0, model_digest.sc)(Buffer.from(bundleText.value))}\n${(0, model_digest.sc)(Buffer.from(text.value))}`));
+			return (0, result.k)({
+				tool: {
+					...shown,
+					bundleID: bundle.value.id,
+					bundleSlug,
+					isBuiltIn: !1
+				},
+				path,
+				digest
+			});
+		}
+		var bundle_tool = __webpack_require__(35507);
+		var registry = __webpack_require__(54724);
+		async function findBundleTool(name, read) {
+			let reference = (0, labels.F2)(name);
+			if (reference === void 0) return (0, result.V)((0, tool_error.$4)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
+			let resolved = await resolveTool(reference, read);
+			if (!resolved.ok) return resolved;
+			let { tool, path, digest } = resolved.value;
+			return asTool(tool, {
+				path,
+				digest
+			});
+		}
+		async function asTool(tool, source) {
+			if (tool.http !== void 0) return (0, result.k)((0, bundle_tool.R$)(tool, tool.http, source));
+			let registered = tool.local === void 0 ? void 0 : await (0, registry.SG)(tool.local.function);
+			if (registered !== void 0) return (0, result.k)((0, bundle_tool.o4)(tool, registered, source));
+			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
+			return (0, result.V)((0, tool_error.$4)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
+		}
+	}),
+	35507: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aX: () => argumentsOf,
+			R$: () => httpBundleTool,
+			o4: () => localBundleTool
+		});
+		var schemas = __webpack_require__(94343);
+		var bundle = __webpack_require__(84025);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var address_rules = __webpack_require__(30795);
+		async function authHeaders(request) {
+			let { auth, call, redactor } = request;
+			if (auth.type === "oauth2") return oauthHeaders({
+				...request,
+				auth
+			});
+			let secret = request.secretFor(auth.secret, call.url);
+			if (!secret.ok) return secret;
+			switch (auth.type) {
+				case "bearer": return (0, result.k)({ Authorization: `Bearer ${secret.value}` });
+				case "basic": {
+					let pair = `${auth.user}:${secret.value}`;
+					redactor.add(pair);
+					return (0, result.k)({ Authorization: `Basic ${Buffer.from(pair).toString("base64")}` });
+				}
+				case "hmac": return (0, result.k)(signature(auth, secret.value, call, request.context.clock.now()));
+			}
+		}
+		function signature(auth, secret, { body = "" }, now) {
+			let timestamp = String(Math.floor(now.getTime() / 1e3));
+			let signed = auth.timestampHeader === void 0 ? body : `${timestamp}.${body}`;
+			let value = (0, external_node_crypto_.createHmac)(auth.algorithm, secret).update(signed).digest(auth.encoding);
+			return {
+				[auth.header]: `${auth.prefix}${value}`,
+				...auth.timestampHeader !== void 0 && { [auth.timestampHeader]: timestamp }
+			};
+		}
+		let tokens = new Map();
+		async function oauthHeaders(request) {
+			let { auth, redactor, context } = request;
+			let secret = request.secretFor(auth.secret, new URL(auth.tokenUrl));
+			if (!secret.ok) return secret;
+			let key = tokenKey(auth, secret.value);
+			let known = tokens.get(key);
+			let token = known !== void 0 && known.expiresAt > context.clock.now().getTime() ? (0, result.k)(known) : await askForToken(request, secret.value);
+			if (!token.ok) return token;
+			tokens.set(key, token.value);
+			redactor.add(token.value.value);
+			return (0, result.k)({ Authorization: `Bearer ${token.value.value}` });
+		}
+		function forgetToken({ auth, secretFor }) {
+			if (auth.type !== "oauth2") return !1;
+			let secret = secretFor(auth.secret, new URL(auth.tokenUrl));
+			return secret.ok && tokens.delete(tokenKey(auth, secret.value));
+		}
+		function tokenKey({ tokenUrl, clientId, scope = "" }, secret) {
+			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([
+				tokenUrl,
+				clientId,
+				scope,
+				secret
+			])).digest("hex");
+		}
+		async function askForToken({ auth, redactor, allowedHosts, context }, secret) {
+			let refuse = (why) => (0, result.V)((0, tool_error.$4)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
+			let form = new URLSearchParams({
+				grant_type: "client_credentials",
+				...auth.scope !== void 0 && { scope: auth.scope }
+			});
+			let pair = `${encodeURIComponent(auth.clientId)}:${encodeURIComponent(secret)}`;
+			redactor.add(pair);
+			let outcome = await context.http.send({
+				url: new URL(auth.tokenUrl),
+				method: "POST",
+				headers: {
+					Accept: "application/json",
+					Authorization: `Basic ${Buffer.from(pair).toString("base64")}`,
+					"Content-Type": "application/x-www-form-urlencoded"
+				},
+				body: Buffer.from(form.toString()),
+				redirects: "same-origin",
+				allowedHosts,
+				timeoutMs: context.timeoutMs,
+				maxBytes: 65536,
+				allowPrivate: context.allowPrivate,
+				signal: context.signal
+			});
+			if (outcome.kind === "denied") return (0, result.V)((0, tool_error.$4)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
+			if (outcome.kind !== "answered") return refuse("message" in outcome ? outcome.message : outcome.kind.replaceAll("_", " "));
+			if (outcome.status !== 200) return refuse(`status ${outcome.status}`);
+			let answer = parseToken(Buffer.from(outcome.bytes).toString("utf8"));
+			if (answer === void 0) return refuse("the answer is no token");
+			let life = Math.max((answer.expiresIn ?? 300) * 1e3 - 3e4, 0);
+			return (0, result.k)({
+				value: answer.token,
+				expiresAt: context.clock.now().getTime() + life
+			});
+		}
+		function parseToken(text) {
+			try {
+				let { access_token: token, expires_in: expiresIn } = JSON.parse(text);
+				if (typeof token != "string" || !/^[\x21-\x7e]+$/.test(token)) return;
+				return {
+					token,
+					expiresIn: typeof expiresIn == "number" && expiresIn >= 0 ? expiresIn : void 0
+				};
+			} catch {
+				return;
+			}
+		}
+		var external_node_util_ = __webpack_require__(57975);
+		let JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json$/;
+		let TEXT_TYPE = /^(?:text\/.+|application\/(?:[\w.+-]+\+xml|xml|javascript|x-www-form-urlencoded|x-ndjson|ndjson|jsonl|yaml|x-yaml))$/;
+		function decoderFor(contentType) {
+			let charset = /;\s*charset="?([\w-]+)/i.exec(contentType)?.[1] ?? "utf-8";
+			try {
+				return new external_node_util_.TextDecoder(charset);
+			} catch {
+				return new external_node_util_.TextDecoder("utf-8");
+			}
+		}
+		function readAnswer({ bytes, contentType }, what) {
+			if (bytes.length === 0) return (0, result.k)(null);
+			let type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+			let isJson = JSON_TYPE.test(type);
+			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) return (0, result.V)((0, tool_error.$4)("invalid_output", `${what} answered '${type.slice(0, 60)}', which is neither JSON nor text`, "Ask the server for JSON."));
+			let text = decoderFor(contentType).decode(bytes);
+			if (!isJson) return (0, result.k)(text);
+			try {
+				return (0, result.k)(JSON.parse(text));
+			} catch {
+				return (0, result.V)((0, tool_error.$4)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
+			}
+		}
+		class Redactor {
+			#forms = new Set();
+			#longest = 0;
+			add(secret) {
+				let bytes = Buffer.from(secret);
+				let forms = [
+					secret,
+					encodeURIComponent(secret),
+					new URLSearchParams({ a: secret }).toString().slice(2),
+					JSON.stringify(secret).slice(1, -1),
+					JSON.stringify(JSON.stringify(secret)).slice(3, -3),
+					bytes.toString("base64"),
+					bytes.toString("base64").replace(/=+$/, ""),
+					bytes.toString("base64url"),
+					bytes.toString("hex")
+				];
+				for (let form of forms) {
+					if (form.length < 4) continue;
+					this.#forms.add(form);
+					this.#longest = Math.max(this.#longest, form.length);
+				}
+			}
+			text(text) {
+				return [...this.#forms].toSorted((a, b) => b.length - a.length).reduce((clean, form) => clean.replaceAll(form, "***"), text);
+			}
+			value(value) {
+				if (this.#forms.size === 0) return value;
+				if (typeof value == "string") return this.text(value);
+				if (Array.isArray(value)) return value.map((item) => this.value(item));
+				if (typeof value != "object" || !value) return value;
+				return Object.fromEntries(Object.entries(value).map(([key, item]) => [this.text(key), this.value(item)]));
+			}
+			stream(emit) {
+				let held = "";
+				return {
+					push: (text) => {
+						let clean = this.text(held + text);
+						let keep = Math.max(this.#longest - 1, 0);
+						let cut = Math.max(clean.length - keep, 0);
+						held = clean.slice(cut);
+						cut > 0 && emit(clean.slice(0, cut));
+					},
+					end: () => {
+						held !== "" && emit(held);
+						held = "";
+					}
+				};
+			}
+		}
+		var http_template = __webpack_require__(79258);
+		var url_template = __webpack_require__(37450);
+		function callId(call, index) {
+			return call.id ?? `call${index + 1}`;
+		}
+		function renderCallUrl(call, args) {
+			let template = (0, url_template.l)(call.urlTemplate);
+			if (!template.ok) return (0, result.V)((0, tool_error.$4)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
+			let url = (0, url_template.K)(template.value, call.query ?? {}, (name) => textOf(args[name]));
+			if (url.ok) return url;
+			let { argument, reason } = url.error;
+			return (0, result.V)((0, tool_error.$4)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
+		}
+		function renderCall(call, { url, id, args, secret }) {
+			let headers = {};
+			for (let [name, text] of Object.entries(call.headers ?? {})) {
+				let value = renderText((0, http_template.xV)(text), args, secret);
+				if (!value.ok) return value;
+				if (value.value === void 0) continue;
+				if (/[^\t\x20-\x7e]/.test(value.value)) return (0, result.V)((0, tool_error.$4)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument."));
+				headers[name] = value.value;
+			}
+			let body = renderBody(call, args, secret);
+			if (!body.ok) return body;
+			body.value !== void 0 && !hasHeader(headers, "content-type") && (headers["Content-Type"] = body.value.type);
+			hasHeader(headers, "accept") || (headers.Accept = "application/json, text/*;q=0.9, */*;q=0.1");
+			return (0, result.k)({
+				id,
+				method: call.method,
+				url,
+				headers,
+				body: body.value?.text
+			});
+		}
+		function renderBody({ body, form }, args, secret) {
+			if (form !== void 0) {
+				let fields = new URLSearchParams();
+				for (let [name, text] of Object.entries(form)) {
+					let value = renderText((0, http_template.xV)(text), args, secret);
+					if (!value.ok) return value;
+					value.value !== void 0 && fields.append(name, value.value);
+				}
+				return (0, result.k)({
+					text: fields.toString(),
+					type: "application/x-www-form-urlencoded"
+				});
+			}
+			if (body === void 0) return (0, result.k)(void 0);
+			let value = renderJson(body, args, secret);
+			return value.ok ? (0, result.k)({
+				text: JSON.stringify(value.value ?? null),
+				type: "application/json"
+			}) : value;
+		}
+		function renderJson(value, args, secret) {
+			if (typeof value == "string") {
+				let template = (0, http_template.xV)(value);
+				let [only] = template;
+				if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, result.k)(args[only.name]);
+				return renderText(template, args, secret);
+			}
+			if (Array.isArray(value)) {
+				let items = [];
+				for (let item of value) {
+					let rendered = renderJson(item, args, secret);
+					if (!rendered.ok) return rendered;
+					rendered.value !== void 0 && items.push(rendered.value);
+				}
+				return (0, result.k)(items);
+			}
+			if (typeof value != "object" || !value) return (0, result.k)(value);
+			let fields = [];
+			for (let [key, item] of Object.entries(value)) {
+				let rendered = renderJson(item, args, secret);
+				if (!rendered.ok) return rendered;
+				rendered.value !== void 0 && fields.push([key, rendered.value]);
+			}
+			return (0, result.k)(Object.fromEntries(fields));
+		}
+		function renderText(template, args, secret) {
+			let [only] = template;
+			if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, result.k)(textOf(args[only.name]));
+			let text = "";
+			for (let part of template) if (typeof part == "string") text += part;
+			else if (part.kind === "argument") text += textOf(args[part.name]) ?? "";
+			else {
+				let value = secret(part.name);
+				if (!value.ok) return value;
+				text += value.value;
+			}
+			return (0, result.k)(text);
+		}
+		function textOf(value) {
+			if (value == null) return;
+			return typeof value == "string" ? value : JSON.stringify(value);
+		}
+		function hasHeader(headers, name) {
+			return Object.keys(headers).some((known) => known.toLowerCase() === name);
+		}
+		var promises_ = __webpack_require__(58500);
+		let SAFE_METHODS = ["GET", "HEAD"];
+		let PASSING_STATUSES = [
+			408,
+			429,
+			502,
+			503,
+			504
+		];
+		async function withRetries(call, rules, send) {
+			let isRepeatable = SAFE_METHODS.includes(call.method) || call.idempotent === !0;
+			for (let attempt = 0;; attempt++) {
+				let outcome = await send();
+				if (!isRepeatable || attempt >= rules.maxRetries || !isPassing(outcome)) return outcome;
+				let wait = waitFor(outcome, attempt, rules);
+				if (wait === void 0) return outcome;
+				try {
+					await (0, promises_.setTimeout)(wait, void 0, { signal: rules.signal });
+				} catch {
+					return { kind: "cancelled" };
+				}
+			}
+		}
+		function isPassing(outcome) {
+			if (outcome.kind === "answered") return PASSING_STATUSES.includes(outcome.status);
+			return outcome.kind === "failed" || outcome.kind === "timed_out";
+		}
+		function waitFor(outcome, attempt, { backoffMs = 250, now }) {
+			let asked = outcome.kind === "answered" ? readRetryAfter(outcome.retryAfter, now()) : void 0;
+			if (asked !== void 0) return asked > 3e4 ? void 0 : asked;
+			let most = Math.min(backoffMs * 2 ** attempt, 1e4);
+			return most / 2 + Math.random() * most / 2;
+		}
+		function readRetryAfter(text, now) {
+			if (text === void 0) return;
+			if (/^\d{1,9}$/.test(text.trim())) return Number(text) * 1e3;
+			let date = Date.parse(text);
+			return Number.isNaN(date) ? void 0 : Math.max(date - now.getTime(), 0);
+		}
+		let NO_SECRETS = {
+			originOf: () => void 0,
+			valueOf: () => void 0
+		};
+		function takeSecret(name, url, source, allowPrivate) {
+			let origin = source.originOf(name);
+			if (origin === void 0) return (0, result.V)((0, tool_error.$4)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
+			if (origin !== url.origin) return (0, result.V)((0, tool_error.$4)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
+			if (url.protocol === "http:" && !allowPrivate(url)) return (0, result.V)((0, tool_error.$4)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
+			let value = source.valueOf(name);
+			if (value === void 0 || value === "") return (0, result.V)((0, tool_error.$4)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
+			if (/[\r\n\0]/.test(value)) return (0, result.V)((0, tool_error.$4)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
+			return (0, result.k)(value);
+		}
+		async function runHttpTool(spec, args, context) {
+			let runner = new HttpToolRunner(spec, args, context);
+			try {
+				return await runner.run();
+			} catch (error) {
+				throw Error(runner.redactor.text(error instanceof Error ? error.message : String(error)));
+			}
+		}
+		class HttpToolRunner {
+			redactor = new Redactor();
+			#spec;
+			#args;
+			#context;
+			constructor(spec, args, context) {
+				this.#spec = spec;
+				this.#args = args;
+				this.#context = context;
+			}
+			async run() {
+				let { calls } = this.#spec;
+				let values = [];
+				let hash = (0, external_node_crypto_.createHash)("sha256");
+				let last;
+				for (let [index, call] of calls.entries()) {
+					let id = callId(call, index);
+					let answer = await this.#call(call, id);
+					let value = answer.ok ? readAnswer(answer.value, describe(call)) : answer;
+					if (!answer.ok || !value.ok) return this.#fail(value.ok ? answer : value, id, index);
+					hash.update(answer.value.bytes);
+					values.push([id, this.redactor.value(value.value)]);
+					last = answer.value;
+				}
+				let [only] = values;
+				if (last === void 0 || only === void 0) throw Error("A tool has at least one call.");
+				return (0, result.k)({
+					value: calls.length === 1 ? only[1] : Object.fromEntries(values),
+					status: last.status,
+					url: this.redactor.text(last.hops.at(-1) ?? ""),
+					sha256: hash.digest("hex")
+				});
+			}
+			#fail(failed, id, index) {
+				if (failed.ok) throw Error("Only what failed is told.");
+				let { code, message, suggestion } = failed.error;
+				let where = this.#spec.calls.length === 1 ? "" : `${id}: `;
+				let made = index === 0 ? "" : ` (${index} of ${this.#spec.calls.length} calls were made)`;
+				return (0, result.V)((0, tool_error.$4)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
+			}
+			async #call(call, id) {
+				let url = renderCallUrl(call, this.#args);
+				if (!url.ok) return url;
+				let rendered = renderCall(call, {
+					url: url.value,
+					id,
+					args: this.#args,
+					secret: (name) => this.#secretFor(name, url.value)
+				});
+				if (!rendered.ok) return rendered;
+				let { maxSentBytes } = this.#spec.limits;
+				let bytes = Buffer.byteLength(rendered.value.body ?? "");
+				if (bytes > maxSentBytes) return (0, result.V)((0, tool_error.$4)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
+				let { auth } = call;
+				let first = await this.#attempt(call, rendered.value);
+				if (!first.ok || auth?.type !== "oauth2" || first.value.kind !== "answered" || first.value.status !== 401) return first.ok ? this.#judge(call, first.value) : first;
+				forgetToken({
+					auth,
+					secretFor: (name, at) => this.#secretFor(name, at)
+				});
+				let second = await this.#attempt(call, rendered.value);
+				return second.ok ? this.#judge(call, second.value) : second;
+			}
+			#secretFor(name, url) {
+				let { secrets, allowPrivate } = this.#context;
+				let secret = takeSecret(name, url, secrets, (to) => (0, address_rules.X)(to, allowPrivate));
+				secret.ok && this.redactor.add(secret.value);
+				return secret;
+			}
+			async #attempt(call, rendered) {
+				let { auth } = call;
+				let request = {
+					call: rendered,
+					redactor: this.redactor,
+					allowedHosts: this.#spec.allowedHosts,
+					context: this.#context
+				};
+				let secretFor = (name, url) => this.#secretFor(name, url);
+				let added = auth === void 0 ? (0, result.k)({}) : await authHeaders({
+					...request,
+					auth,
+					secretFor
+				});
+				if (!added.ok) return added;
+				let { http, clock, signal, allowPrivate, timeoutMs, backoffMs } = this.#context;
+				let { maxRetries, maxResponseBytes } = this.#spec.limits;
+				let isBound = auth !== void 0 || call.headers !== void 0 || rendered.body !== void 0;
+				let outcome = await withRetries(call, {
+					maxRetries,
+					backoffMs,
+					now: () => clock.now(),
+					signal
+				}, async () => {
+					let text = this.#passOn();
+					let sent = await http.send({
+						url: rendered.url,
+						method: rendered.method,
+						headers: {
+							...rendered.headers,
+							...added.value
+						},
+						...rendered.body !== void 0 && { body: Buffer.from(rendered.body) },
+						redirects: isBound ? "same-origin" : "anywhere",
+						allowedHosts: this.#spec.allowedHosts,
+						timeoutMs,
+						maxBytes: maxResponseBytes,
+						allowPrivate,
+						signal,
+						...text !== void 0 && { onBytes: (bytes) => text.push(bytes) }
+					});
+					text?.end();
+					return sent;
+				});
+				return (0, result.k)(outcome);
+			}
+			#passOn() {
+				let { onText } = this.#context;
+				if (onText === void 0) return;
+				let decoder = decoderFor("");
+				let clean = this.redactor.stream((text) => onText.call(this.#context, text));
+				return {
+					push: (bytes) => clean.push(decoder.decode(bytes, { stream: !0 })),
+					end: () => clean.end()
+				};
+			}
+			#judge(call, outcome) {
+				let what = describe(call);
+				let { timeoutMs, clock } = this.#context;
+				switch (outcome.kind) {
+					case "answered": break;
+					case "denied": return (0, result.V)((0, tool_error.$4)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way; ask the person to allow it."));
+					case "timed_out": return (0, result.V)((0, tool_error.$4)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
+					case "cancelled": return (0, result.V)((0, tool_error.$4)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
+					case "too_many_redirects":
+					case "failed": return (0, result.V)((0, tool_error.$4)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
+				}
+				if (outcome.status < 200 || outcome.status > 299) {
+					let wait = readRetryAfter(outcome.retryAfter, clock.now());
+					let later = wait === void 0 ? "Look at what the server says." : `The server asks to wait ${Math.ceil(wait / 1e3)} seconds.`;
+					return (0, result.V)((0, tool_error.$4)("http_status", `${what} answered ${outcome.status}${excerpt(outcome)}`, later));
+				}
+				if (outcome.truncated) return (0, result.V)((0, tool_error.$4)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
+				return (0, result.k)(outcome);
+			}
+		}
+		function excerpt({ bytes, contentType }) {
+			let text = decoderFor(contentType).decode(bytes.subarray(0, 800)).replace(/\s+/g, " ").trim();
+			return text === "" ? "" : `: ${text.length > 200 ? `${text.slice(0, 200)}\u2026` : text}`;
+		}
+		function describe({ method, urlTemplate }) {
+			return `${method} ${urlTemplate.split("?")[0]}`;
+		}
+		function showCalls(spec, args) {
+			return spec.calls.flatMap((call, index) => {
+				let url = renderCallUrl(call, args);
+				if (!url.ok) return [`${call.method} ${call.urlTemplate} (${url.error.message})`];
+				let secret = (name) => (0, result.k)(`<secret ${name}>`);
+				let rendered = renderCall(call, {
+					url: url.value,
+					id: callId(call, index),
+					args,
+					secret
+				});
+				if (!rendered.ok) return [`${call.method} ${url.value.href} (${rendered.error.message})`];
+				let { method, headers, body } = rendered.value;
+				return [
+					`${method} ${url.value.href}`,
+					...Object.entries({
+						...headers,
+						...authShown(call.auth)
+					}).map(([name, value]) => `  ${name}: ${value}`),
+					...body === void 0 ? [] : ["", ...body.split("\n").map((line) => `  ${line}`)]
+				];
+			});
+		}
+		function authShown(auth) {
+			switch (auth?.type) {
+				case "bearer": return { Authorization: `Bearer <secret ${auth.secret}>` };
+				case "basic": return { Authorization: `Basic ${auth.user}:<secret ${auth.secret}>` };
+				case "hmac": return { [auth.header]: `${auth.prefix}<${auth.algorithm} with secret ${auth.secret}>` };
+				case "oauth2": return { Authorization: `Bearer <token from ${auth.tokenUrl} for ${auth.clientId}, with secret ${auth.secret}>` };
+				default: return {};
+			}
+		}
+		var json_schema_check = __webpack_require__(554);
+		var labels = __webpack_require__(80582);
+		var tool_result = __webpack_require__(91453);
+		function shapeOf(schema) {
+			let shape = plainShape(schema);
+			return schema.description === void 0 ? shape : shape.check(schemas.q0y(schema.description));
+		}
+		function plainShape({ type, enum: values, items }) {
+			let texts = values?.filter((value) => typeof value == "string");
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return schemas.k5n(texts);
+			switch (type) {
+				case "string": return schemas.YjP();
+				case "integer": return schemas.Whr();
+				case "number": return schemas.aig();
+				case "boolean": return schemas.zMY();
+				case "array": return schemas.YOg(items === void 0 ? schemas.L5J() : shapeOf(items));
+				case "object": return schemas.g1P(schemas.YjP(), schemas.L5J());
+				default: return schemas.L5J();
+			}
+		}
+		var tools_tool = __webpack_require__(52805);
+		function httpBundleTool(definition, spec, source) {
+			let { argSchema, outputSchema, displayName, description } = definition;
+			let name = (0, labels.n5)((0, bundle.B)(definition));
+			return {
+				...(0, tools_tool.u)({
+					name,
+					summary: firstOf(description, displayName, name),
+					category: "Network",
+					effect: "external",
+					risk: "dangerous",
+					permissions: ["Network"],
+					hosts: hostsOf(spec),
+					args: () => argumentsOf(argSchema),
+					outputs: () => schemas.rej({
+						value: shapeOf(outputSchema ?? {}),
+						status_code: schemas.Whr().check(schemas.q0y("HTTP status of the last call")),
+						url: schemas.YjP().check(schemas.q0y("URL that answered the last call")),
+						sha256: schemas.YjP().check(schemas.q0y("SHA-256 of what was received"))
+					}),
+					metadata: ["status_code", "url"],
+					termination: "Use terminate=false when its answer is needed to go on with.",
+					examples: [],
+					run: (args, context) => run(definition, spec, args, context)
+				}),
+				...source !== void 0 && { source },
+				explain: (args) => showCalls(spec, args)
+			};
+		}
+		function localBundleTool(definition, registered, source) {
+			let { argSchema, displayName, description } = definition;
+			let name = (0, labels.n5)((0, bundle.B)(definition));
+			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
+			return {
+				...registered,
+				name,
+				summary: firstOf(description, displayName, registered.summary),
+				...isNarrowed && { args: () => registered.args().check(...valueChecks(argSchema)) },
+				...source !== void 0 && { source }
+			};
+		}
+		async function run({ id, outputSchema, displayName, slug }, spec, args, context) {
+			let { maxCallsPerMinute, timeoutSeconds } = spec.limits;
+			if (maxCallsPerMinute !== void 0 && context.usage !== void 0) {
+				let reserved = await context.usage.reserve(id, maxCallsPerMinute);
+				if (!reserved.ok) return reserved;
+			}
+			context.usage?.called(id);
+			let received = 0;
+			let answer = await runHttpTool(spec, args, {
+				http: context.http,
+				secrets: context.secrets ?? NO_SECRETS,
+				clock: context.clock,
+				allowPrivate: context.allowPrivateHosts,
+				timeoutMs: timeoutSeconds * 1e3,
+				signal: context.signal,
+				onText(text) {
+					received += text.length;
+					context.progress({
+						done: received,
+						total: void 0,
+						unit: "characters",
+						text
+					});
+				}
+			});
+			if (!answer.ok) return answer;
+			let { value, status, url, sha256 } = answer.value;
+			let problems = outputSchema === void 0 ? [] : (0, json_schema_check.findValueProblems)(outputSchema, value);
+			if (problems.length > 0) return (0, tool_result.g)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
+			return (0, tool_result.P)({
+				value,
+				status_code: status,
+				url,
+				sha256
+			}, `${firstOf(displayName, slug)}: status ${status}`);
+		}
+		function argumentsOf(schema) {
+			let required = new Set(schema.required ?? []);
+			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+				let known = typeof field == "object" ? field : {};
+				return [name, required.has(name) ? shapeOf(known) : schemas.lqM(shapeOf(known))];
+			});
+			return schemas.rej(Object.fromEntries(shape)).check(...valueChecks(schema));
+		}
+		function valueChecks(schema) {
+			return [schemas.z6Y(({ value, issues }) => {
+				for (let { field, reason } of (0, json_schema_check.findValueProblems)({ ...schema }, value)) issues.push({
+					code: "custom",
+					input: value,
+					path: pathOf(field),
+					message: reason
+				});
+			})];
+		}
+		function pathOf(field) {
+			return (field.match(/[^.[\]]+/g) ?? []).map((part) => /^\d+$/.test(part) ? Number(part) : part);
+		}
+		function hostsOf({ calls }) {
+			let urls = calls.flatMap(({ urlTemplate, auth }) => [urlTemplate, ...auth?.type === "oauth2" ? [auth.tokenUrl] : []]);
+			return [...new Set(urls.map((url) => new URL(url.split("/").slice(0, 3).join("/")).hostname))];
+		}
+		function listProblems(problems) {
+			return problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
+		}
+		function firstOf(...texts) {
+			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
+		}
+	}),
+	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => defineTool });
+		function defineTool(definition) {
+			return {
+				...definition,
+				args: once(definition.args),
+				outputs: once(definition.outputs)
+			};
+		}
+		function once(make) {
+			let made;
+			return () => {
+				made ??= { value: make() };
+				return made.value;
+			};
+		}
+	})
+};

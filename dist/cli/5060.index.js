@@ -1,0 +1,1109 @@
+export const id = 5060;
+export const ids = [5060];
+export const modules = {
+	79670: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => BundleViews,
+			_: () => toolKey
+		});
+		var _bundle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84025);
+		var _labels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80582);
+		class BundleViews {
+			#functions;
+			#made;
+			#generation = 0;
+			constructor(functions) {
+				this.#functions = functions;
+			}
+			get current() {
+				if (this.#made === void 0) throw Error("Nothing was looked at yet.");
+				return this.#made.views;
+			}
+			update(files, switches, provided) {
+				let key = JSON.stringify([
+					files.generation,
+					[...switches.disabled],
+					switches.fault ?? null
+				]);
+				if (this.#made?.key === key && this.#made.provided === provided) return this.#made.views;
+				let views = this.#make(files, switches, provided);
+				this.#made = {
+					key,
+					provided,
+					views
+				};
+				return views;
+			}
+			#make(files, { disabled, fault }, provided) {
+				let live = files.bundles.filter(({ record }) => record.softDeletedAt === void 0);
+				let bundles = [...live.map(bundleView), ...provided.map(({ bundle }) => ({
+					...bundle,
+					isEnabled: !disabled.has(bundle.slug)
+				}))];
+				let tools = [...live.flatMap((bundle) => bundle.tools.map((tool) => this.#toolView(bundle, tool))), ...provided.flatMap((each) => each.tools.map((tool) => ({
+					...tool,
+					isEnabled: tool.isEnabled && !disabled.has((0, _labels_js__WEBPACK_IMPORTED_MODULE_0__.n5)((0, _bundle_js__WEBPACK_IMPORTED_MODULE_1__.B)(tool)))
+				})))];
+				let keyed = tools.map((tool) => [toolKey(tool), tool]).toSorted(([a], [b]) => compareKeys(a, b));
+				let byAddress = new Map(tools.map((tool) => [addressKey(tool), tool]));
+				return {
+					generation: ++this.#generation,
+					bundles: bundles.toSorted((a, b) => compareKeys(a.slug, b.slug)),
+					tools: keyed.map(([, tool]) => tool),
+					disabledBundles: new Set(bundles.filter((bundle) => !bundle.isEnabled).map((bundle) => bundle.id)),
+					faults: fault === void 0 ? files.faults : [...files.faults, fault],
+					findTool: (address) => byAddress.get(addressKey(address))
+				};
+			}
+			#toolView({ record }, tool) {
+				let { schemaVersion: _, ...shown } = tool;
+				let view = {
+					...shown,
+					bundleID: record.id,
+					bundleSlug: record.slug,
+					isBuiltIn: !1
+				};
+				let gone = tool.local !== void 0 && !this.#functions.has(tool.local.function) ? tool.local.function : void 0;
+				if (gone === void 0) return view;
+				return {
+					...view,
+					isEnabled: !1,
+					disabledReason: `the function '${gone}' is not there any more`
+				};
+			}
+		}
+		function compareKeys(a, b) {
+			return a < b ? -1 : +(a > b);
+		}
+		function toolKey({ bundleSlug, slug, version }) {
+			return `${bundleSlug}\u0000${slug}\u0000${version}`;
+		}
+		function addressKey({ bundleID, slug, version }) {
+			return `${bundleID}/${slug}@${version}`;
+		}
+		function bundleView({ record }) {
+			let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...shown } = record;
+			return {
+				...shown,
+				isBuiltIn: !1
+			};
+		}
+	}),
+	45060: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { openBundles: () => openBundles });
+		var external_node_path_ = __webpack_require__(76760);
+		var result = __webpack_require__(97424);
+		var tool_error = __webpack_require__(22936);
+		var wording = __webpack_require__(60493);
+		var file_places = __webpack_require__(34196);
+		var read_record = __webpack_require__(75183);
+		class BundleFiles {
+			#disk;
+			#folders = new Map();
+			#lookedAt = -Infinity;
+			#generation = 0;
+			#bundles = [];
+			#faults = [];
+			constructor(disk) {
+				this.#disk = disk;
+			}
+			get generation() {
+				return this.#generation;
+			}
+			get bundles() {
+				return this.#bundles;
+			}
+			get faults() {
+				return this.#faults;
+			}
+			refresh(now) {
+				let isThorough = Math.abs(now - this.#lookedAt) > 1e3;
+				isThorough && (this.#lookedAt = now);
+				let names = this.#disk.names(file_places.DQ);
+				let folders = new Set(names.ok ? names.value : []);
+				let isChanged = !names.ok;
+				for (let name of this.#folders.keys()) folders.has(name) || (isChanged = this.#folders.delete(name));
+				for (let name of folders) this.#refreshFolder(name, now, isThorough) && (isChanged = !0);
+				isChanged && this.#gather(names.ok ? [] : [faultOf(file_places.DQ, names.error)]);
+			}
+			#refreshFolder(name, now, isThorough) {
+				let folder = `${file_places.DQ}/${name}`;
+				let stamps = [this.#disk.stamp(folder), this.#disk.stamp(`${folder}/tools`)];
+				let mark = stamps.map((stamp) => stamp?.mark ?? "").join(" ");
+				let isFresh = stamps.some((stamp) => stamp !== void 0 && Math.abs(now - stamp.changedAt) < 50);
+				let known = this.#folders.get(name);
+				if (known !== void 0 && known.mark === mark && !isThorough && !isFresh) return !1;
+				return this.#readFolder(name, folder, mark);
+			}
+			#readFolder(name, folder, mark) {
+				let known = this.#folders.get(name) ?? {
+					mark: "",
+					bundle: void 0,
+					tools: new Map(),
+					faults: []
+				};
+				let faults = [];
+				let bundle = this.#readFile(`${folder}/${file_places.Ij}`, known.bundle, read_record.YZ);
+				let files = this.#disk.names(`${folder}/tools`);
+				files.ok || faults.push(faultOf(`${folder}/tools`, files.error));
+				let tools = new Map();
+				for (let file of (files.ok ? files.value : []).toSorted()) {
+					let path = `${folder}/tools/${file}`;
+					let read = file.endsWith(".json") ? this.#readFile(path, known.tools.get(file), read_record.uz) : void 0;
+					read === void 0 ? file.endsWith(".json") || faults.push({
+						path,
+						line: 1,
+						column: 1,
+						message: "no tool is in a file of such a name"
+					}) : tools.set(file, read);
+				}
+				bundle === void 0 && tools.size > 0 && faults.push({
+					path: `${folder}/${file_places.Ij}`,
+					line: 1,
+					column: 1,
+					message: "is missing, so that its tools belong to no bundle"
+				});
+				let isChanged = bundle !== known.bundle || tools.size !== known.tools.size || [...tools].some(([file, read]) => known.tools.get(file) !== read) || JSON.stringify(faults) !== JSON.stringify(known.faults);
+				this.#folders.set(name, {
+					mark,
+					bundle,
+					tools,
+					faults
+				});
+				return isChanged;
+			}
+			#readFile(path, known, read) {
+				let stamp = this.#disk.stamp(path);
+				if (stamp === void 0) return;
+				if (known?.mark === stamp.mark) return known;
+				let text = this.#disk.read(path);
+				if (!text.ok) return {
+					mark: stamp.mark,
+					value: {
+						ok: !1,
+						error: faultOf(path, text.error)
+					}
+				};
+				return text.value === void 0 ? void 0 : {
+					mark: stamp.mark,
+					value: read(text.value, path)
+				};
+			}
+			#gather(faults) {
+				this.#generation++;
+				let found = [...faults];
+				let bundles = [];
+				let ids = new Map();
+				for (let [name, { bundle, tools, faults: own }] of [...this.#folders].toSorted(([a], [b]) => a < b ? -1 : 1)) {
+					found.push(...own);
+					let read = [];
+					for (let { value } of tools.values()) value.ok ? read.push(value.value) : found.push(value.error);
+					if (bundle === void 0) continue;
+					if (!bundle.value.ok) found.push(bundle.value.error);
+					else {
+						let folder = `${file_places.DQ}/${name}`;
+						let twin = ids.get(bundle.value.value.id);
+						twin === void 0 ? bundles.push({
+							record: bundle.value.value,
+							folder,
+							tools: read
+						}) : found.push({
+							path: `${folder}/${file_places.Ij}`,
+							line: 1,
+							column: 1,
+							message: `has the same id as ${twin}/${file_places.Ij}`
+						});
+						ids.set(bundle.value.value.id, twin ?? folder);
+					}
+				}
+				this.#bundles = bundles;
+				this.#faults = found;
+			}
+		}
+		function faultOf(path, { message }) {
+			return {
+				path,
+				line: 1,
+				column: 1,
+				message: `cannot be read: ${message}`
+			};
+		}
+		var bundle_schemas = __webpack_require__(57672);
+		var bundle_views = __webpack_require__(79670);
+		var check_tool = __webpack_require__(21256);
+		var labels = __webpack_require__(80582);
+		var bundles_problems = __webpack_require__(68157);
+		var store_errors = __webpack_require__(12330);
+		var schemas = __webpack_require__(94343);
+		var json_text = __webpack_require__(24243);
+		let NONE = new Set();
+		function readSwitches(disk) {
+			let text = disk.read(file_places.a4);
+			let fault = (message, line = 1, column = 1) => ({
+				disabled: NONE,
+				fault: {
+					path: file_places.a4,
+					line,
+					column,
+					message
+				}
+			});
+			if (!text.ok) return fault(`cannot be read: ${text.error.message}`);
+			if (text.value === void 0) return { disabled: NONE };
+			let json = (0, json_text.q)(text.value);
+			if (!json.ok) return fault(json.error.message, json.error.line, json.error.column);
+			let parsed = (0, bundles_problems.K)(schemas.rej({
+				schemaVersion: schemas.euz(1),
+				disabled: schemas.YOg(schemas.YjP())
+			}), json.value);
+			if (!parsed.ok) return fault(parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; "));
+			return { disabled: new Set(parsed.value.disabled) };
+		}
+		function switchesText(disabled) {
+			return `${JSON.stringify({
+				schemaVersion: 1,
+				disabled: [...disabled].toSorted()
+			}, void 0, 2)}\n`;
+		}
+		var uuid_v7 = __webpack_require__(26136);
+		class BundleStore {
+			#options;
+			#files;
+			#views;
+			#provided = [];
+			constructor(options) {
+				this.#options = options;
+				this.#files = new BundleFiles(options.disk);
+				this.#views = new bundle_views.B(options.functions);
+			}
+			async views() {
+				this.#provided = await this.#options.provided();
+				return this.#look();
+			}
+			async faults() {
+				return (await this.views()).faults;
+			}
+			async putBundle(id, value) {
+				let body = (0, bundles_problems.K)((0, bundle_schemas.Tl)(), value);
+				let problems = [...idProblems(id), ...body.ok ? [] : body.error];
+				if (!body.ok || problems.length > 0) return (0, result.V)((0, bundles_problems.G)(problems));
+				await this.views();
+				return this.#change(() => {
+					if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, result.V)((0, store_errors.Tu)());
+					let twin = this.#slugOwner(body.value.slug);
+					if (twin !== void 0 && twin !== id) return (0, result.V)((0, store_errors.hj)(`There is a bundle '${body.value.slug}' already, with the id ${twin}`));
+					let existing = this.#files.bundles.find(({ record }) => record.id === id);
+					let now = this.#options.clock.now().toISOString();
+					let fresh = {
+						schemaVersion: 1,
+						id,
+						createdAt: existing?.record.createdAt ?? now,
+						modifiedAt: now,
+						...body.value
+					};
+					if (existing === void 0) {
+						let made = this.#write("create", (0, file_places.px)(fresh.slug), fresh);
+						return made.ok ? this.#putView(id, !0) : made;
+					}
+					let { record } = existing;
+					let kept = record.slug === fresh.slug && record.displayName === fresh.displayName && record.description === fresh.description && record.softDeletedAt === void 0 ? {
+						...fresh,
+						modifiedAt: record.modifiedAt
+					} : fresh;
+					let written = this.#replaceBundle(existing, kept);
+					return written.ok ? this.#putView(id, !1) : written;
+				});
+			}
+			async switchBundle(id, isEnabled) {
+				await this.views();
+				return this.#change(() => {
+					let provided = this.#provided.find(({ bundle }) => bundle.id === id);
+					if (provided !== void 0) {
+						let switched = this.#switch(provided.bundle.slug, isEnabled);
+						return switched.ok ? this.#bundleView(id) : switched;
+					}
+					let bundle = this.#findBundle(id);
+					if (!bundle.ok) return bundle;
+					let written = this.#write("replace", (0, file_places.px)(bundle.value.record.slug), {
+						...bundle.value.record,
+						isEnabled
+					});
+					return written.ok ? this.#bundleView(id) : written;
+				});
+			}
+			async deleteBundle(id) {
+				await this.views();
+				return this.#change(() => {
+					if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, result.V)((0, store_errors.Tu)());
+					let bundle = this.#findBundle(id);
+					if (!bundle.ok) return bundle;
+					let softDeletedAt = this.#options.clock.now().toISOString();
+					return this.#write("replace", (0, file_places.px)(bundle.value.record.slug), {
+						...bundle.value.record,
+						softDeletedAt
+					});
+				});
+			}
+			async reap() {
+				return this.#change(() => {
+					let now = this.#options.clock.now().getTime();
+					let reaped = [];
+					for (let { record } of this.#files.bundles) record.softDeletedAt !== void 0 && now - Date.parse(record.softDeletedAt) >= 1728e5 && this.#reapOne(record.slug) && reaped.push(record.slug);
+					return (0, result.k)(reaped);
+				});
+			}
+			async putTool({ bundleID, slug, version }, value) {
+				let body = (0, bundles_problems.K)((0, bundle_schemas.hX)(), asLocal(value));
+				let problems = [...addressProblems({
+					bundleID,
+					slug,
+					version
+				}), ...body.ok ? await (0, check_tool.g)(body.value) : body.error];
+				if (!body.ok || problems.length > 0) return (0, result.V)((0, bundles_problems.G)(problems));
+				let { local } = body.value;
+				if (local !== void 0 && !this.#options.functions.has(local.function)) return (0, result.V)((0, bundles_problems.G)([{
+					field: "local.function",
+					reason: `names no function that there is: '${local.function}'`
+				}]));
+				await this.views();
+				return this.#change(() => {
+					let bundle = this.#findOpenBundle(bundleID);
+					if (!bundle.ok) return bundle;
+					let { record, tools } = bundle.value;
+					let { maxTools = 2e4 } = this.#options;
+					if (tools.length >= maxTools) return (0, result.V)((0, tool_error.$4)("limit_exceeded", `A bundle holds at most ${(0, wording.pq)(maxTools, "tool")}`, "Begin another bundle."));
+					let now = this.#options.clock.now();
+					let createdAt = now.toISOString();
+					let fresh = {
+						schemaVersion: 1,
+						id: (0, uuid_v7.XB)(now),
+						createdAt,
+						modifiedAt: createdAt,
+						slug,
+						version,
+						...body.value
+					};
+					let made = this.#write("create", (0, file_places.HV)(record.slug, slug, version), fresh);
+					return made.ok ? this.#toolView({
+						bundleID,
+						slug,
+						version
+					}) : made;
+				});
+			}
+			async switchTool(address, isEnabled) {
+				await this.views();
+				return this.#change(() => {
+					let provided = this.#provided.find(({ bundle }) => bundle.id === address.bundleID);
+					if (provided !== void 0) {
+						let tool = this.#toolView(address);
+						if (!tool.ok) return tool;
+						if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, result.V)((0, store_errors.Mm)(provided.bundle.slug));
+						let switched = this.#switch((0, labels.n5)({
+							...address,
+							bundle: provided.bundle.slug
+						}), isEnabled);
+						return switched.ok ? this.#toolView(address) : switched;
+					}
+					let bundle = this.#findOpenBundle(address.bundleID);
+					if (!bundle.ok) return bundle;
+					let record = this.#findTool(bundle.value, address);
+					if (!record.ok) return record;
+					let written = this.#write("replace", (0, file_places.HV)(bundle.value.record.slug, address.slug, address.version), {
+						...record.value,
+						isEnabled
+					});
+					return written.ok ? this.#toolView(address) : written;
+				});
+			}
+			async deleteTool(address) {
+				await this.views();
+				return this.#change(() => {
+					if (this.#provided.some(({ bundle }) => bundle.id === address.bundleID)) return (0, result.V)((0, store_errors.Tu)());
+					let bundle = this.#findBundle(address.bundleID);
+					if (!bundle.ok) return bundle;
+					let record = this.#findTool(bundle.value, address);
+					if (!record.ok) return record;
+					let removed = this.#options.disk.remove((0, file_places.HV)(bundle.value.record.slug, address.slug, address.version));
+					return removed.ok ? (0, result.k)(void 0) : (0, result.V)((0, store_errors.wO)(removed.error));
+				});
+			}
+			async exportBundle(id) {
+				await this.views();
+				let bundle = this.#findBundle(id);
+				return bundle.ok ? (0, result.k)({
+					bundle: bundle.value.record,
+					tools: bundle.value.tools
+				}) : bundle;
+			}
+			async importBundle({ bundle, tools }) {
+				let problems = (await Promise.all(tools.map(async (tool) => inTool(tool, await (0, check_tool.g)(tool))))).flat();
+				if (problems.length > 0) return (0, result.V)((0, bundles_problems.G)(problems, "The bundle cannot be imported"));
+				await this.views();
+				return this.#change(() => {
+					let conflicts = [];
+					this.#files.bundles.some(({ record }) => record.id === bundle.id) && conflicts.push({
+						field: "id",
+						reason: `${bundle.id} is taken`
+					});
+					this.#slugOwner(bundle.slug) !== void 0 && conflicts.push({
+						field: "slug",
+						reason: `'${bundle.slug}' is taken`
+					});
+					let known = new Set(this.#files.bundles.flatMap((each) => each.tools.map((tool) => tool.id)));
+					for (let tool of tools) known.has(tool.id) && conflicts.push({
+						field: `${tool.slug}@${tool.version}`,
+						reason: `${tool.id} is taken`
+					});
+					if (conflicts.length > 0) {
+						let listed = conflicts.map(({ field, reason }) => `${field} ${reason}`).join("; ");
+						return (0, result.V)({
+							...(0, store_errors.hj)(`The bundle is in the way of what there is: ${listed}`),
+							problems: conflicts
+						});
+					}
+					let { disk } = this.#options;
+					for (let tool of tools) {
+						let made = this.#write("create", (0, file_places.HV)(bundle.slug, tool.slug, tool.version), tool);
+						if (made.ok) continue;
+						for (let written of tools.slice(0, tools.indexOf(tool))) disk.remove((0, file_places.HV)(bundle.slug, written.slug, written.version));
+						return made;
+					}
+					let made = this.#write("create", (0, file_places.px)(bundle.slug), bundle);
+					return made.ok ? this.#bundleView(bundle.id) : made;
+				});
+			}
+			#look() {
+				this.#files.refresh(this.#options.clock.now().getTime());
+				return this.#views.update(this.#files, readSwitches(this.#options.disk), this.#provided);
+			}
+			async #change(work) {
+				return (await this.#options.lock.hold(() => {
+					this.#look();
+					return work();
+				}))?.value ?? (0, result.V)((0, tool_error.$4)("io_error", "Another process is changing the bundles and does not end", "Try again."));
+			}
+			#slugOwner(slug) {
+				return this.#provided.find(({ bundle }) => bundle.slug === slug)?.bundle.id ?? this.#files.bundles.find(({ record }) => record.slug === slug)?.record.id;
+			}
+			#findBundle(id) {
+				let found = this.#files.bundles.find(({ record }) => record.id === id && record.softDeletedAt === void 0);
+				if (found !== void 0) return (0, result.k)(found);
+				return this.#provided.some(({ bundle }) => bundle.id === id) ? (0, result.V)((0, store_errors.Tu)()) : (0, result.V)((0, store_errors.LO)("bundle", id));
+			}
+			#findOpenBundle(id) {
+				let bundle = this.#findBundle(id);
+				return bundle.ok && !bundle.value.record.isEnabled ? (0, result.V)((0, store_errors.Mm)(bundle.value.record.slug)) : bundle;
+			}
+			#findTool({ tools, record }, { slug, version }) {
+				let tool = tools.find((candidate) => candidate.slug === slug && candidate.version === version);
+				return tool === void 0 ? (0, result.V)((0, store_errors.LO)("tool", (0, labels.n5)({
+					bundle: record.slug,
+					slug,
+					version
+				}))) : (0, result.k)(tool);
+			}
+			#replaceBundle({ record }, fresh) {
+				if (record.slug === fresh.slug) return this.#write("replace", (0, file_places.px)(record.slug), fresh);
+				let announced = this.#write("replace", (0, file_places.px)(record.slug), {
+					...record,
+					movingTo: fresh.slug
+				});
+				if (!announced.ok) return announced;
+				let moved = this.#options.disk.moveDirectory((0, file_places.Ll)(record.slug), (0, file_places.Ll)(fresh.slug));
+				if (moved.ok) return this.#write("replace", (0, file_places.px)(fresh.slug), fresh);
+				this.#write("replace", (0, file_places.px)(record.slug), record);
+				return (0, result.V)(moved.error.code === "EEXIST" ? (0, store_errors.rV)((0, file_places.Ll)(fresh.slug)) : (0, store_errors.wO)(moved.error));
+			}
+			#reapOne(slug) {
+				let { disk } = this.#options;
+				let tools = disk.names((0, file_places.yi)(slug));
+				let all = disk.names((0, file_places.Ll)(slug));
+				if (!(tools.ok && tools.value.length === 0 && all.ok && all.value.every((name) => name === "bundle.json" || name === "tools")) || !disk.remove((0, file_places.px)(slug)).ok) return !1;
+				disk.removeDirectory((0, file_places.yi)(slug));
+				disk.removeDirectory((0, file_places.Ll)(slug));
+				return !0;
+			}
+			#switch(key, isEnabled) {
+				let { disabled, fault } = readSwitches(this.#options.disk);
+				if (fault !== void 0) return (0, result.V)((0, store_errors.qb)(fault));
+				let next = new Set(disabled);
+				isEnabled ? next.delete(key) : next.add(key);
+				let written = this.#options.disk.replace(file_places.a4, switchesText(next));
+				return written.ok ? (0, result.k)(void 0) : (0, result.V)((0, store_errors.wO)(written.error));
+			}
+			#write(how, path, record) {
+				let written = this.#options.disk[how](path, (0, read_record.Pe)(record));
+				if (written.ok) return (0, result.k)(void 0);
+				return (0, result.V)(written.error.code === "EEXIST" ? (0, store_errors.rV)(path) : (0, store_errors.wO)(written.error));
+			}
+			#putView(id, isNew) {
+				let bundle = this.#bundleView(id);
+				return bundle.ok ? (0, result.k)({
+					bundle: bundle.value,
+					isNew
+				}) : bundle;
+			}
+			#bundleView(id) {
+				let bundle = this.#look().bundles.find((candidate) => candidate.id === id);
+				return bundle === void 0 ? (0, result.V)((0, store_errors.LO)("bundle", id)) : (0, result.k)(bundle);
+			}
+			#toolView(address) {
+				let tool = this.#look().findTool(address);
+				return tool === void 0 ? (0, result.V)((0, store_errors.LO)("tool", `${address.slug}@${address.version}`)) : (0, result.k)(tool);
+			}
+		}
+		function asLocal(value) {
+			return typeof value == "object" && value && value.type === "go" ? {
+				...value,
+				type: "local"
+			} : value;
+		}
+		function inTool({ slug, version }, problems) {
+			return problems.map(({ field, reason }) => ({
+				field: `${slug}@${version} ${field}`,
+				reason
+			}));
+		}
+		function idProblems(id) {
+			return (0, uuid_v7.ff)(id) ? [] : [{
+				field: "bundleID",
+				reason: "must be a UUIDv7 in lower case"
+			}];
+		}
+		function addressProblems({ bundleID, slug, version }) {
+			return [
+				...idProblems(bundleID),
+				...labels.OZ.test(slug) ? [] : [{
+					field: "toolSlug",
+					reason: labels.dg
+				}],
+				...labels.xv.test(version) ? [] : [{
+					field: "version",
+					reason: labels.wI
+				}]
+			];
+		}
+		let FILE = "usage.json";
+		let MINUTE_MS = 6e4;
+		class FileUsage {
+			#options;
+			#waiting = new Map();
+			#writing;
+			#known;
+			constructor(options) {
+				this.#options = options;
+			}
+			async reserve(toolID, maxCallsPerMinute) {
+				let { disk, lock, clock } = this.#options;
+				let file = `calls/${toolID}.json`;
+				return (await lock.hold(() => {
+					let now = clock.now().getTime();
+					let recent = numbersIn(disk.read(file)).filter((time) => time > now - MINUTE_MS && time <= now);
+					let [oldest = now] = recent;
+					if (recent.length >= maxCallsPerMinute) {
+						let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
+						let message = `The tool may be called ${(0, wording.pq)(maxCallsPerMinute, "time")} a minute, and was`;
+						return (0, result.V)((0, tool_error.$4)("rate_limited", message, `Call again in ${(0, wording.pq)(seconds, "second")}.`));
+					}
+					let written = disk.replace(file, JSON.stringify([...recent, now]));
+					return written.ok ? (0, result.k)(void 0) : (0, result.V)(unwritten(written.error.message));
+				}))?.value ?? (0, result.V)(unwritten("another process does not let go of it"));
+			}
+			called(toolID) {
+				let lastCalledAt = this.#options.clock.now().toISOString();
+				this.#waiting.set(toolID, {
+					callCount: (this.#waiting.get(toolID)?.callCount ?? 0) + 1,
+					lastCalledAt
+				});
+				this.#writing ??= new Promise((resolve) => setTimeout(resolve, 20)).then(() => this.#write());
+			}
+			of(toolID) {
+				let written = this.#read()[toolID];
+				let waiting = this.#waiting.get(toolID);
+				if (waiting === void 0) return written;
+				return {
+					callCount: (written?.callCount ?? 0) + waiting.callCount,
+					lastCalledAt: waiting.lastCalledAt
+				};
+			}
+			async settled() {
+				for (; this.#writing !== void 0;) await this.#writing;
+			}
+			async #write() {
+				try {
+					await this.#options.lock.hold(() => {
+						let usage = { ...this.#read() };
+						for (let [id, { callCount, lastCalledAt }] of this.#waiting) usage[id] = {
+							callCount: (usage[id]?.callCount ?? 0) + callCount,
+							lastCalledAt
+						};
+						this.#options.disk.replace(FILE, `${JSON.stringify(usage, void 0, 2)}\n`).ok && (this.#waiting = new Map());
+					});
+				} catch {
+					this.#waiting = new Map();
+				} finally {
+					this.#writing = void 0;
+				}
+			}
+			#read() {
+				let { disk } = this.#options;
+				let mark = disk.stamp(FILE)?.mark ?? "";
+				if (this.#known?.mark === mark) return this.#known.usage;
+				let text = disk.read(FILE);
+				let usage = text.ok && text.value !== void 0 ? usageIn(text.value) : {};
+				this.#known = {
+					mark,
+					usage
+				};
+				return usage;
+			}
+		}
+		function usageIn(text) {
+			try {
+				let entries = Object.entries(JSON.parse(text));
+				return Object.fromEntries(entries.flatMap(([id, { callCount, lastCalledAt }]) => Number.isSafeInteger(callCount) && typeof lastCalledAt == "string" ? [[id, {
+					callCount: Number(callCount),
+					lastCalledAt
+				}]] : []));
+			} catch {
+				return {};
+			}
+		}
+		function numbersIn(text) {
+			try {
+				let numbers = text.ok && text.value !== void 0 ? JSON.parse(text.value) : [];
+				return Array.isArray(numbers) ? numbers.filter((number) => typeof number == "number") : [];
+			} catch {
+				return [];
+			}
+		}
+		function unwritten(why) {
+			return (0, tool_error.$4)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
+		}
+		var digest = __webpack_require__(63717);
+		var clock = __webpack_require__(84159);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_fs_ = __webpack_require__(73024);
+		var real_disk = __webpack_require__(52847);
+		let TEMPORARY = ".writing-";
+		let MAX_BYTES = 4194304;
+		function realRecordDisk(root) {
+			let onDisk = (relative) => external_node_path_.join(root, ...relative.split("/"));
+			let guarded = (relative, work) => {
+				let link = findLink(root, relative);
+				if (link !== void 0) return (0, result.V)({
+					code: "ELOOP",
+					message: `'${link}' is a link or not a directory`
+				});
+				return (0, real_disk.CD)(() => work(onDisk(relative)));
+			};
+			return {
+				read(relative) {
+					let text = guarded(relative, (file) => {
+						let read = real_disk.Ur.readFile(file, 4194305);
+						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
+						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
+						return Buffer.from(read.value.bytes).toString("utf8");
+					});
+					return !text.ok && text.error.code === "ENOENT" ? (0, result.k)(void 0) : text;
+				},
+				names(directory) {
+					let names = guarded(directory, (folder) => external_node_fs_.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
+					return !names.ok && names.error.code === "ENOENT" ? (0, result.k)([]) : names;
+				},
+				stamp(relative) {
+					let stats = external_node_fs_.lstatSync(onDisk(relative), {
+						bigint: !0,
+						throwIfNoEntry: !1
+					});
+					if (stats === void 0) return;
+					return {
+						mark: `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
+						changedAt: Number(stats.ctimeMs)
+					};
+				},
+				create: (relative, text) => guarded(relative, (file) => {
+					let fresh = writeFresh(file, text);
+					try {
+						external_node_fs_.linkSync(fresh, file);
+					} finally {
+						external_node_fs_.rmSync(fresh, { force: !0 });
+					}
+					syncFolder(external_node_path_.dirname(file));
+				}),
+				replace: (relative, text) => guarded(relative, (file) => {
+					let fresh = writeFresh(file, text);
+					try {
+						external_node_fs_.renameSync(fresh, file);
+					} catch (error) {
+						external_node_fs_.rmSync(fresh, { force: !0 });
+						throw error;
+					}
+					syncFolder(external_node_path_.dirname(file));
+				}),
+				remove: (relative) => guarded(relative, (file) => {
+					external_node_fs_.rmSync(file);
+					syncFolder(external_node_path_.dirname(file));
+				}),
+				removeDirectory: (relative) => guarded(relative, (folder) => {
+					for (let name of external_node_fs_.readdirSync(folder)) name.startsWith(TEMPORARY) && external_node_fs_.rmSync(external_node_path_.join(folder, name), { force: !0 });
+					external_node_fs_.rmdirSync(folder);
+				}),
+				moveDirectory: (from, to) => {
+					let source = guarded(from, (folder) => folder);
+					if (!source.ok) return source;
+					return guarded(to, (target) => {
+						if (external_node_fs_.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
+						external_node_fs_.renameSync(source.value, target);
+					});
+				}
+			};
+		}
+		function findLink(root, relative) {
+			let parts = relative.split("/");
+			for (let depth = 1; depth <= parts.length; depth++) {
+				let stats = external_node_fs_.lstatSync(external_node_path_.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
+				if (stats === void 0) return;
+				if (stats.isSymbolicLink() || depth < parts.length && !stats.isDirectory()) return parts.slice(0, depth).join("/");
+			}
+		}
+		function writeFresh(file, text) {
+			external_node_fs_.mkdirSync(external_node_path_.dirname(file), { recursive: !0 });
+			let fresh = external_node_path_.join(external_node_path_.dirname(file), `${TEMPORARY}${(0, external_node_crypto_.randomUUID)()}`);
+			let open = external_node_fs_.openSync(fresh, "wx", 420);
+			try {
+				external_node_fs_.writeFileSync(open, text);
+				external_node_fs_.fsyncSync(open);
+			} finally {
+				external_node_fs_.closeSync(open);
+			}
+			return fresh;
+		}
+		function syncFolder(folder) {
+			(0, real_disk.CD)(() => {
+				let open = external_node_fs_.openSync(folder, "r");
+				try {
+					external_node_fs_.fsyncSync(open);
+				} finally {
+					external_node_fs_.closeSync(open);
+				}
+			});
+		}
+		var promises_ = __webpack_require__(58500);
+		var real_landing_disk = __webpack_require__(9542);
+		function realStoreLock(file, patienceMs = 1e4) {
+			let { self, isRunning } = (0, real_landing_disk.r)();
+			let breaking = `${file}.breaking`;
+			return { async hold(work) {
+				let deadline = performance.now() + patienceMs;
+				for (; !take(file, self);) {
+					if (performance.now() > deadline) return;
+					breakDead(file, breaking, isRunning) || await (0, promises_.setTimeout)((0, external_node_crypto_.randomInt)(1, 12));
+				}
+				try {
+					return { value: work() };
+				} finally {
+					external_node_fs_.rmSync(file, { force: !0 });
+				}
+			} };
+		}
+		function take(file, self) {
+			external_node_fs_.mkdirSync(external_node_path_.dirname(file), { recursive: !0 });
+			let fresh = `${file}-${(0, external_node_crypto_.randomUUID)()}`;
+			external_node_fs_.writeFileSync(fresh, JSON.stringify(self), { flag: "wx" });
+			let linked = (0, real_disk.CD)(() => external_node_fs_.linkSync(fresh, file));
+			external_node_fs_.rmSync(fresh, { force: !0 });
+			if (!linked.ok && linked.error.code !== "EEXIST") throw Error(`Cannot lock '${file}': ${linked.error.message}`);
+			return linked.ok;
+		}
+		function breakDead(file, breaking, isRunning) {
+			if (isHeld(file, isRunning)) return !1;
+			let stats = external_node_fs_.lstatSync(breaking, { throwIfNoEntry: !1 });
+			stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, real_disk.CD)(() => external_node_fs_.rmSync(breaking));
+			if (!(0, real_disk.CD)(() => external_node_fs_.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
+			try {
+				isHeld(file, isRunning) || external_node_fs_.rmSync(file, { force: !0 });
+				return !0;
+			} finally {
+				external_node_fs_.rmSync(breaking, { force: !0 });
+			}
+		}
+		function isHeld(file, isRunning) {
+			let text = (0, real_disk.CD)(() => external_node_fs_.readFileSync(file, "utf8"));
+			if (!text.ok) return text.error.code === "ENOENT";
+			let owner = readOwner(text.value);
+			return owner !== void 0 && isRunning(owner);
+		}
+		function readOwner(text) {
+			try {
+				let { host, pid, started } = JSON.parse(text);
+				return typeof host == "string" && Number.isSafeInteger(pid) && pid > 0 && typeof started == "string" ? {
+					host,
+					pid,
+					started
+				} : void 0;
+			} catch {
+				return;
+			}
+		}
+		var json_schema = __webpack_require__(21473);
+		var registry = __webpack_require__(54724);
+		let BUILT_IN_SLUG = "sous";
+		let PROVIDED_SINCE = "2026-01-01T00:00:00.000Z";
+		async function builtInBundle() {
+			let id = (0, uuid_v7.s0)(`bundle ${BUILT_IN_SLUG}`);
+			return {
+				bundle: {
+					id,
+					slug: BUILT_IN_SLUG,
+					displayName: "Sous",
+					description: "The tools that come with Sous.",
+					isEnabled: !0,
+					isBuiltIn: !0,
+					createdAt: PROVIDED_SINCE,
+					modifiedAt: PROVIDED_SINCE
+				},
+				tools: (await (0, registry.XU)()).map((tool) => builtInTool(tool, id))
+			};
+		}
+		function builtInTool(tool, bundleID) {
+			return {
+				id: (0, uuid_v7.s0)(`tool ${tool.name}`),
+				bundleID,
+				bundleSlug: BUILT_IN_SLUG,
+				slug: tool.name.replaceAll("_", "-"),
+				version: "1",
+				displayName: tool.name,
+				description: tool.summary,
+				tags: [tool.category.replace(/[^\p{L}\p{Nd}]+/gu, "-").toLowerCase()],
+				isEnabled: !0,
+				type: "local",
+				argSchema: asRecord((0, json_schema.argumentSchema)(tool)),
+				outputSchema: asRecord((0, json_schema.outputSchema)(tool)),
+				local: { function: tool.name },
+				isBuiltIn: !0,
+				createdAt: PROVIDED_SINCE,
+				modifiedAt: PROVIDED_SINCE
+			};
+		}
+		function asRecord(schema) {
+			return { ...schema };
+		}
+		let RECIPES_SLUG = "recipes";
+		function recipeBundle(recipes) {
+			let bundleID = (0, uuid_v7.s0)(`bundle ${RECIPES_SLUG}`);
+			let tools = new Map();
+			for (let { name, recipe } of recipes) {
+				let tool = recipeTool(name, recipe, bundleID);
+				tools.has(tool.slug) || tools.set(tool.slug, tool);
+			}
+			return {
+				bundle: {
+					id: bundleID,
+					slug: RECIPES_SLUG,
+					displayName: "Recipes",
+					description: "The recipes of this repository and those that come with Sous: tools of several steps.",
+					isEnabled: !0,
+					isBuiltIn: !0,
+					createdAt: PROVIDED_SINCE,
+					modifiedAt: PROVIDED_SINCE
+				},
+				tools: [...tools.values()]
+			};
+		}
+		function recipeTool(name, { name: displayName, description, inputs }, bundleID) {
+			let required = inputs.filter((input) => input.required).map((input) => input.name);
+			return {
+				id: (0, uuid_v7.s0)(`recipe ${name}`),
+				bundleID,
+				bundleSlug: RECIPES_SLUG,
+				slug: [...name.replace(/[^\p{L}\p{Nd}-]+/gu, "-")].slice(0, 64).join(""),
+				version: "1",
+				displayName,
+				description,
+				tags: ["recipe"],
+				isEnabled: !0,
+				type: "recipe",
+				argSchema: {
+					type: "object",
+					properties: Object.fromEntries(inputs.map((input) => [input.name, inputSchema(input)])),
+					...required.length > 0 && { required },
+					additionalProperties: !1
+				},
+				recipe: { name },
+				isBuiltIn: !0,
+				createdAt: PROVIDED_SINCE,
+				modifiedAt: PROVIDED_SINCE
+			};
+		}
+		function inputSchema({ type, description, default: fallback, options, min, max }) {
+			return {
+				type: type === "choice" ? "string" : type,
+				...description !== "" && { description },
+				...fallback !== void 0 && { default: fallback },
+				...type === "choice" && { enum: options },
+				...min !== void 0 && { minimum: min },
+				...max !== void 0 && { maximum: max }
+			};
+		}
+		var home_folder = __webpack_require__(49610);
+		var open_folder = __webpack_require__(31810);
+		var open_recipes = __webpack_require__(78873);
+		var user_folders = __webpack_require__(68477);
+		async function openBundles(invocation, folder) {
+			let opened = await (0, open_folder.N)(invocation, folder ?? (0, home_folder.W)(invocation.folder));
+			if (!opened.ok) return opened;
+			let { tree } = opened.value;
+			let root = tree.folder;
+			let lockFolder = tree.repository === void 0 ? external_node_path_.join(root, ".github/sous") : external_node_path_.join(tree.repository.gitDirectory, "sous");
+			let store = new BundleStore({
+				disk: realRecordDisk(root),
+				lock: realStoreLock(external_node_path_.join(lockFolder, "bundles.lock")),
+				clock: clock.d,
+				provided: providedBundles(invocation, root),
+				functions: new Set(registry.K2)
+			});
+			let counts = external_node_path_.join((0, user_folders.yp)(invocation.env), "bundles", (0, digest.sc)(Buffer.from(root)).slice(0, 16));
+			let usage = new FileUsage({
+				disk: realRecordDisk(counts),
+				lock: realStoreLock(external_node_path_.join(counts, "usage.lock")),
+				clock: clock.d
+			});
+			return (0, result.k)({
+				store,
+				usage,
+				opened: opened.value,
+				root
+			});
+		}
+		function providedBundles(invocation, root) {
+			let builtIn;
+			let known;
+			return async () => {
+				if (known !== void 0 && performance.now() - known.at < 1e3) return known.bundles;
+				builtIn ??= await builtInBundle();
+				let recipes = await (0, open_recipes.W)(invocation, root);
+				let read = recipes.ok ? await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]) : [];
+				let bundles = [builtIn, recipeBundle(read.flatMap(({ name, recipe }) => recipe === void 0 ? [] : [{
+					name,
+					recipe
+				}]))];
+				let text = JSON.stringify(bundles);
+				known = {
+					text,
+					bundles: known?.text === text ? known.bundles : bundles,
+					at: performance.now()
+				};
+				return known.bundles;
+			};
+		}
+	}),
+	78873: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => openRecipes });
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var result = __webpack_require__(97424);
+		var model_path = __webpack_require__(59986);
+		var registry = __webpack_require__(54724);
+		function bundleToolsIn(tree) {
+			let known = new Map();
+			return (name) => {
+				let found = known.get(name) ?? load(name, tree);
+				known.set(name, found);
+				return found;
+			};
+		}
+		async function findAnyTool(name, findMore) {
+			if (!name.includes("/")) return (0, registry.SG)(name);
+			let found = await findMore(name);
+			return found.ok ? found.value : void 0;
+		}
+		async function load(name, tree) {
+			let { findBundleTool } = await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(3457),
+				__webpack_require__.e(2210),
+				__webpack_require__.e(5707),
+				__webpack_require__.e(2036),
+				__webpack_require__.e(2975)
+			]).then(__webpack_require__.bind(__webpack_require__, 92036));
+			return findBundleTool(name, readFrom(tree));
+		}
+		function readFrom(tree) {
+			return async (text) => {
+				let path = (0, model_path.NP)(text);
+				if (!path.ok) return path;
+				let entry = await tree.entry(path.value);
+				if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, result.k)(void 0) : entry;
+				if (entry.value.kind === "missing") return (0, result.k)(void 0);
+				let read = await tree.read(path.value, 1048576);
+				return read.ok ? (0, result.k)(Buffer.from(read.value.bytes).toString("utf8")) : (0, result.V)(read.error);
+			};
+		}
+		var home_folder = __webpack_require__(49610);
+		var open_folder = __webpack_require__(31810);
+		var recipe_files = __webpack_require__(3546);
+		var shipped_recipes = __webpack_require__(6013);
+		async function openRecipes(invocation, root) {
+			let opened = await (0, open_folder.N)(invocation, root ?? (0, home_folder.W)(invocation.folder));
+			if (!opened.ok) return opened;
+			let { tree } = opened.value;
+			let recipes = await recipesIn(tree, invocation.program);
+			if (!recipes.ok) return recipes;
+			let from = root === void 0 ? external_node_fs_.realpathSync(invocation.folder) : tree.folder;
+			let isAbove = from !== tree.folder;
+			return (0, result.k)({
+				...recipes.value,
+				select: (words) => recipes.value.select(isAbove ? words.map((word) => asTypedIn(from, word)) : words),
+				folder: tree.folder,
+				opened: opened.value,
+				isAbove
+			});
+		}
+		function asTypedIn(folder, word) {
+			let file = external_node_path_.resolve(folder, word);
+			return /[/\\]|\.ya?ml$/.test(word) && external_node_fs_.existsSync(file) ? file : word;
+		}
+		async function recipesIn(tree, program) {
+			let found = await (0, recipe_files.rB)(tree);
+			if (!found.ok) return found;
+			let all = found.value;
+			let shipped = (0, shipped_recipes.Z)(program);
+			let findMore = bundleToolsIn(tree);
+			return (0, result.k)({
+				all,
+				shipped,
+				findTool: (name) => findAnyTool(name, findMore),
+				async select(words) {
+					let selected = words.length === 0 ? found : await (0, recipe_files.Ub)({
+						words,
+						tree,
+						all,
+						shipped
+					});
+					return selected.ok && selected.value.length === 0 ? (0, result.V)((0, recipe_files.zF)(tree.folder ?? "the repository")) : selected;
+				},
+				async read(files) {
+					if (files.length === 0) return [];
+					let { readRecipes } = await Promise.all([
+						__webpack_require__.e(8815),
+						__webpack_require__.e(2339),
+						__webpack_require__.e(8822),
+						__webpack_require__.e(3324),
+						__webpack_require__.e(3147)
+					]).then(__webpack_require__.bind(__webpack_require__, 63147));
+					return readRecipes({
+						files,
+						all: [...all, ...shipped],
+						tree,
+						findMore
+					});
+				}
+			});
+		}
+	})
+};
