@@ -16,6 +16,7 @@ import { realGit } from '../system/real-git.ts'
 import { realScratchDisk } from '../system/real-scratch-disk.ts'
 import { openScratch } from '../workspace/scratch/scratch.ts'
 import type { Invocation } from './console.ts'
+import { lazyUsage } from './lazy-usage.ts'
 import type { OpenFolder } from './open-folder.ts'
 import type { PreparedRun } from './prepare-run.ts'
 import { secretsFrom } from './secrets.ts'
@@ -52,7 +53,7 @@ export async function makeRun(request: MakeRunRequest): Promise<Result<MadePlan,
     inputs,
     library,
     findTool,
-    context: { ...session.context, secrets: secretsFrom(invocation.env, config.secrets) },
+    context: { ...session.context, secrets: secretsFrom(invocation.env, config.secrets), usage: lazyUsage(invocation.env, session.root) },
     openScratch: (workspace) => openScratch({ workspace, repository: tree.repository, ...tools }),
     contexts: { env: variablesFor(invocation.env), github: github ?? {} },
     rules,

@@ -1,8 +1,7 @@
 import * as path from 'node:path'
 import type { ProvidedBundle } from '../../bundles/bundle.ts'
 import { BundleStore } from '../../bundles/bundle-store.ts'
-import { FileUsage } from '../../bundles/tool-usage.ts'
-import { sha256 } from '../../model/digest.ts'
+import type { ToolUsage } from '../../bundles/tool-usage.ts'
 import { type Result, success } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
 import { realClock } from '../../system/clock.ts'
@@ -15,11 +14,11 @@ import type { Invocation } from '../console.ts'
 import { homeFolder } from '../home-folder.ts'
 import { type OpenFolder, openFolder } from '../open-folder.ts'
 import { openRecipes } from '../open-recipes.ts'
-import { stateFolder } from '../user-folders.ts'
+import { openUsage } from './open-usage.ts'
 
 export interface OpenBundles {
   readonly store: BundleStore
-  readonly usage: FileUsage
+  readonly usage: ToolUsage
   readonly opened: OpenFolder
   /** Absolute path of the folder. */
   readonly root: string
@@ -42,9 +41,7 @@ export async function openBundles(invocation: Invocation, folder: string | undef
     provided: providedBundles(invocation, root),
     functions: new Set(TOOL_NAMES),
   })
-  const counts = path.join(stateFolder(invocation.env), 'bundles', sha256(Buffer.from(root)).slice(0, 16))
-  const usage = new FileUsage({ disk: realRecordDisk(counts), lock: realStoreLock(path.join(counts, 'usage.lock')), clock: realClock })
-  return success({ store, usage, opened: opened.value, root })
+  return success({ store, usage: openUsage(invocation.env, root), opened: opened.value, root })
 }
 
 /** The same object as long as nothing changed, so that nobody has to compare. */

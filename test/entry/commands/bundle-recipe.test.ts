@@ -77,6 +77,27 @@ describe('a recipe with a tool of a bundle', () => {
     expect(server.requests.map(({ url }) => url)).toEqual(['/tickets/T-1'])
   })
 
+  it('[B-42] keeps to the limits of the tool', async () => {
+    await using server = await farSide()
+    await using folder = await tempRepo()
+    await using home = await tempFolder()
+    const limited = httpTool(server.origin) as { http: object }
+    folder.write({
+      'tool.json': JSON.stringify({ ...limited, http: { ...limited.http, limits: { maxCallsPerMinute: 1 } } }),
+      '.github/recipes/note.yml': RECIPE,
+    })
+    await runMain(['bundle', 'add', 'tickets/get@1', 'tool.json'], folder.path)
+    const env = { XDG_CONFIG_HOME: home.path, XDG_STATE_HOME: home.path }
+    const preview = () => {
+      const argv = ['preview', 'note', '--allow-host', '127.0.0.1', '--yes']
+      return runMain(argv, folder.path, { isInteractive: true }, { answers: ['y', 'y', 'y'], env })
+    }
+    await preview()
+    const { out, err } = await preview()
+    expect(out + err).toContain('The tool may be called 1 time a minute, and was')
+    expect(server.requests.length).toBe(1)
+  })
+
   it('is another one for trust when the file of the tool changes', async () => {
     await using server = await farSide()
     await using folder = await tempRepo()
