@@ -82,12 +82,14 @@ export function isPlanName(name: string): boolean {
   return /^[0-9a-f]{64}$/.test(name)
 }
 
-/** Nothing happens where there is none. */
+/** Whatever is in it: another version of Sous may have kept it otherwise. Nothing happens where there is none. */
 export function removePlanFolder(plans: OpenDirectory, name: string): void {
   const folder = plans.open(name)
   if (!folder.ok) return
+  // Without this file there is no plan, so that an interruption leaves none that is half there.
   folder.value.removeFile(PLAN_FILE)
-  folder.value.removeFile(CONTENTS_FILE)
+  const names = folder.value.names()
+  for (const inside of names.ok ? names.value : []) if (!folder.value.removeFile(inside).ok) removePlanFolder(folder.value, inside)
   folder.value.close()
   plans.removeDirectory(name)
 }

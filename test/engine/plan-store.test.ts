@@ -80,6 +80,8 @@ describe('a stored plan', () => {
     await using folder = await tempFolder()
     const store = storeIn(folder.path)
     await savePlan(store, { plan, changes })
+    fs.mkdirSync(inPlan(folder.path, 'of/another/version'), { recursive: true })
+    fs.writeFileSync(inPlan(folder.path, 'of/another/version/x'), 'x')
     fs.writeFileSync(inPlan(folder.path, 'plan.json'), 'spoilt')
     expect(await savePlan(store, { plan, changes })).toMatchObject({ ok: true })
     expect(await readStoredPlan(store, plan.digest)).toMatchObject({ ok: true })
