@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import type { BundleTool } from '../../src/bundles/bundle.ts'
 import { toolBody } from '../../src/bundles/bundle-schemas.ts'
+import { evidenceOf } from '../../src/engine/plan-outputs.ts'
 import { renderApproval } from '../../src/report/approval-display.ts'
 import { realHttp } from '../../src/system/real-http.ts'
 import { asTool, findBundleTool } from '../../src/tools/bundle-registry.ts'
 import { invokeTool } from '../../src/tools/invoke.ts'
 import { argumentSchema } from '../../src/tools/json-schema.ts'
+import { isExternalTool } from '../../src/tools/registry.ts'
 import type { Tool } from '../../src/tools/tool.ts'
 import { httpTool, newID, valueIn } from '../support/bundle-store.ts'
 import { httpServer } from '../support/http-server.ts'
@@ -106,6 +108,35 @@ describe('a tool over HTTP', () => {
       value: { value: { a: 1 }, status_code: 200, url: `${server.origin}/tickets/T-1`, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
       output: 'get: status 200',
     })
+  })
+})
+
+describe('a tool whose file was edited by hand', () => {
+  it('[F9] [B-04] is checked again before it is called', async () => {
+    const http = (call: object) => ({ allowedHosts: ['a.test'], calls: [{ urlTemplate: 'https://a.test/', ...call }] })
+    const edit = async (call: object) => asTool(definition({ type: 'http', http: http(call) }))
+    expect(await edit({})).toMatchObject({ ok: true })
+    expect(await edit({ urlTemplate: 'https://evil.test/' })).toMatchObject({
+      ok: false,
+      error: { code: 'corrupt_file', suggestion: 'Correct .github/sous/bundles/tickets/tools/get@1.json.' },
+    })
+    expect(await edit({ headers: { Host: 'evil.test' } })).toMatchObject({ ok: false, error: { code: 'corrupt_file' } })
+    expect(await edit({ urlTemplate: 'https://a.test/?t=${secrets.TOKEN}' })).toMatchObject({ ok: false, error: { code: 'corrupt_file' } })
+  })
+})
+
+describe('a plan', () => {
+  it('takes what a tool was told for evidence, and counts the tool among what acts outside', async () => {
+    const tool = await toolOf(httpTool('https://tickets.example.com'))
+    const outputs = { value: 1, status_code: 200, url: 'https://tickets.example.com/tickets/T-1', sha256: 'ab' }
+    expect(evidenceOf({ tool, args: { id: 'T-1' } }, outputs)).toEqual({
+      kind: 'fetch',
+      url: outputs.url,
+      finalUrl: outputs.url,
+      status: 200,
+      sha256: 'ab',
+    })
+    expect([isExternalTool('tickets/get@1'), isExternalTool('fetch_webpage'), isExternalTool('grep')]).toEqual([true, true, false])
   })
 })
 
