@@ -5,7 +5,7 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import { sizeText } from '../model/wording.ts'
 import type { FileContent } from '../workspace/base-tree.ts'
 import { decodeText, refuseForeignText, type Text } from '../workspace/text.ts'
-import { applyEdits, splitsCharacter, type TextEdit, toByteEdits } from '../workspace/text-edits.ts'
+import { applyEdits, lengthAfter, splitsCharacter, type TextEdit, toByteEdits } from '../workspace/text-edits.ts'
 import type { ToolContext } from './tool.ts'
 
 /** A text file as it is before an edit. */
@@ -69,9 +69,9 @@ export function makeEdit(request: {
   const changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement)
   if (changing.length === 0) return success(undefined)
   const edits = toByteEdits(text, content.bytes, changing)
-  const bytes = applyEdits(content.bytes, edits)
-  if (bytes.length > limit) return failure(tooLarge(`File '${path}' after the edit`, bytes.length, limit))
-  return success({ path, before: content, bytes, edits })
+  const length = lengthAfter(content.bytes, edits)
+  if (length > limit) return failure(tooLarge(`File '${path}' after the edit`, length, limit))
+  return success({ path, before: content, bytes: applyEdits(content.bytes, edits), edits })
 }
 
 /** Stages one edit of a file, and tells whether it changes anything. */

@@ -21,9 +21,13 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
     sieve: sieveFor(pattern.value),
     edits(text) {
       const written = onWindows !== undefined && isCrlfThroughout(text) ? onWindows : template.value
+      let inserted = 0
+      let latest = ''
       const makeEdit: EditMaker = (match, offset) => {
         const start = offset + match.index
-        return { start, end: start + match[0].length, replacement: expandTemplate(written, match) }
+        if (inserted <= MAX_INSERTED) latest = expandTemplate(written, match)
+        inserted += latest.length
+        return { start, end: start + match[0].length, replacement: latest }
       }
       if (request.multiline) return Array.from(text.matchAll(inText), (match) => makeEdit(match, 0))
       const quick = pattern.value.strategy === 'line' ? undefined : editWithinLines(text, inText, makeEdit)
@@ -43,6 +47,9 @@ function crlfForm(find: string, template: Template): Template | undefined {
   if (!fixed.includes('\n') || fixed.includes('\r') || /\\r|\r/.test(find)) return undefined
   return template.map((part) => (typeof part === 'string' ? withLineEnding(part, '\r\n') : part))
 }
+
+/** No file may become so large. Beyond it the same text serves for all further matches, which takes no memory. */
+const MAX_INSERTED = 32 * 1024 * 1024
 
 /** `offset` is where the text that was matched against begins in the whole one. */
 type EditMaker = (match: RegExpExecArray, offset: number) => TextEdit

@@ -44,7 +44,12 @@ export function parseTemplate(replacement: string, expression: RegExp): Result<T
   return success(parts)
 }
 
+/** Adding one part after the other is fastest, but keeps every step in memory: more than all the text where there are many. */
+const MAX_ADDED_PARTS = 20
+
 export function expandTemplate(template: Template, groups: Groups): string {
+  if (template.length > MAX_ADDED_PARTS)
+    return template.map((part) => (typeof part === 'string' ? part : part.map((group) => groups[group] ?? '').join(''))).join('')
   let text = ''
   for (const part of template) {
     if (typeof part === 'string') text += part

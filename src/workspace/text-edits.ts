@@ -27,11 +27,14 @@ export function toByteEdits({ text, encoding }: Text, bytes: Uint8Array, edits: 
   })
 }
 
+/** How many bytes there would be. A short text can be made to grow beyond all memory. */
+export function lengthAfter(bytes: Uint8Array, edits: readonly Edit[]): number {
+  return edits.reduce((length, { start, end, replacement }) => length + replacement.length - (end - start), bytes.length)
+}
+
 /** The bytes after sorted edits that do not overlap. Whatever lies between them is copied as it is. */
 export function applyEdits(bytes: Uint8Array, edits: readonly Edit[]): Uint8Array {
-  let length = bytes.length
-  for (const edit of edits) length += edit.replacement.length - (edit.end - edit.start)
-  const result = Buffer.allocUnsafeSlow(length)
+  const result = Buffer.allocUnsafeSlow(lengthAfter(bytes, edits))
   let from = 0
   let to = 0
   for (const edit of edits) {
