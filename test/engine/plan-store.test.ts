@@ -15,6 +15,7 @@ import { create, remove, update } from '../support/changes.ts'
 import { planOf } from '../support/plans.ts'
 import { testScratchDisk } from '../support/scratch.ts'
 import { tempFolder, tempRepo } from '../support/temp-folder.ts'
+import { watchedDisk } from '../support/watched-disk.ts'
 import { repoPath, testGit } from '../support/workspace.ts'
 
 const disk = realLandingDisk()
@@ -46,6 +47,26 @@ describe('a stored plan', () => {
     const loaded = await readStoredPlan(store, plan.digest)
     expect(loaded).toEqual({ ok: true, value: { plan, changes } })
     expect(fs.readdirSync(inPlan(folder.path))).toEqual(['contents', 'plan.json'])
+  })
+
+  it('[R16] is not there at all when the disk is full, whichever write fails', async () => {
+    await using folder = await tempFolder()
+    for (let fails = 1; ; fails++) {
+      let writes = 0
+      const full = watchedDisk(disk, ({ method }) =>
+        (method === 'write' || method === 'makeDirectory') && ++writes === fails
+          ? { code: 'ENOSPC', message: 'ENOSPC: no space left on device' }
+          : undefined,
+      )
+      const saved = await savePlan({ ...storeIn(folder.path), disk: full }, { plan, changes })
+      if (saved.ok) {
+        expect(fails).toBeGreaterThan(4)
+        return
+      }
+      expect(saved.error).toMatchObject({ code: 'io_error', message: expect.stringContaining('ENOSPC') })
+      const plans = path.join(folder.path, '.sous/plans')
+      expect(fs.existsSync(plans) ? fs.readdirSync(plans) : []).toEqual([])
+    }
   })
 
   it('makes room: the latest fifty of the last two weeks stay', async () => {

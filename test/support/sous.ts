@@ -14,6 +14,8 @@ export interface SousOptions {
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>
   readonly input?: string
+  /** Another Node than the one that runs the tests. */
+  readonly program?: string
   /** Starts it in a folder that is gone when it looks. */
   readonly inVanishedFolder?: boolean
   /** Called with the process, to send it signals. */
@@ -23,7 +25,7 @@ export interface SousOptions {
 /** Runs the built command line as a user would, with a home of its own so that no rules of this machine take part. */
 export function sous(args: readonly string[], options: SousOptions): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const words = [process.execPath, PROGRAM, ...args]
+    const words = [options.program ?? process.execPath, PROGRAM, ...args]
     const vanish = ['sh', '-c', 'mkdir gone-soon && cd gone-soon && rmdir "$PWD" && exec "$0" "$@"']
     const [program = '', ...rest] = options.inVanishedFolder ? [...vanish, ...words] : words
     const child = spawn(program, rest, {
