@@ -1,6 +1,7 @@
 import { CONFIG_FILE } from '../../model/config.ts'
 import { diagnosticsRecord, isValid, renderDiagnostics, renderVerdict } from '../../report/diagnostics.ts'
-import { printableJson } from '../../report/printable.ts'
+import { printableJson, printableLine } from '../../report/printable.ts'
+import { findBundleFaults } from '../bundles/bundle-faults.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { fail } from '../fail.ts'
@@ -12,11 +13,11 @@ import { readRecipeOptions } from '../recipe-options.ts'
 const USAGE = `Usage: sous validate [NAME|PATH …] [--root DIR] [--json]
 
 Checks recipes, and says everything that is wrong with them at once. Without names or paths: all recipes of the
-repository, in .github/recipes/ and recipes/, and its configuration, .github/sous.yml. Exit code 0 when they are valid,
-3 when not.
+repository, in .github/recipes/ and recipes/, its configuration, .github/sous.yml, and its bundles. Exit code 0 when they are
+valid, 3 when not.
 `
 
-/** `sous validate`: what is wrong with recipes and with the configuration. */
+/** `sous validate`: what is wrong with recipes, with the configuration and with bundles. */
 export async function validateCommand(invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
   const options = readRecipeOptions('validate', invocation.argv)
@@ -35,9 +36,15 @@ export async function validateCommand(invocation: Invocation): Promise<ExitCode>
   if (!selected.ok && config === undefined) return fail(selected.error, invocation)
   const recipes = await opened.value.read(files.filter((file) => !isConfig(file)))
   const checked = config === undefined ? recipes : [config, ...recipes]
-  if (options.value.json) console.out(`${printableJson(diagnosticsRecord(recipes, config))}\n`)
-  else console.out(renderDiagnostics(checked, console.outStyle) + renderVerdict(recipes, console.outStyle, config))
-  return checked.every(isValid) ? EXIT.done : EXIT.badArguments
+  const bundles = options.value.words.length === 0 ? await findBundleFaults(invocation, opened.value.folder) : []
+  const faults = bundles.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`)
+  if (options.value.json)
+    console.out(`${printableJson({ ...diagnosticsRecord(recipes, config), ...(faults.length > 0 && { valid: false, bundles }) })}\n`)
+  else {
+    for (const fault of faults) console.out(`${console.outStyle.red('✗')} ${printableLine(fault)}\n`)
+    console.out(renderDiagnostics(checked, console.outStyle) + renderVerdict(recipes, console.outStyle, config))
+  }
+  return checked.every(isValid) && faults.length === 0 ? EXIT.done : EXIT.badArguments
 }
 
 function isConfig({ path }: RecipeFile): boolean {

@@ -53,6 +53,26 @@ describe('a recipe with a tool of a bundle', () => {
     expect(await why()).toContain("There is no tool 'tickets/got@1'")
   })
 
+  it('is validated together with the files of all bundles', async () => {
+    await using folder = await tempRepo()
+    await withTool(folder, 'https://127.0.0.1')
+    expect(await runMain(['validate'], folder.path)).toMatchObject({ code: 0 })
+    const tools = '.github/sous/bundles/tickets/tools'
+    const good = folder.read(`${tools}/get@1.json`)
+    folder.write({
+      [`${tools}/bad@1.json`]: '{',
+      [`${tools}/get@2.json`]: good.replace('"version": "1"', '"version": "2"').replace('https://127.0.0.1/t', 'https://evil.test/t'),
+    })
+    const { code, out } = await runMain(['validate'], folder.path)
+    expect(code).toBe(3)
+    expect(out).toContain(`✗ ${tools}/bad@1.json:1:2: expected a name in double quotes, found the end of the text\n`)
+    expect(out).toContain(`✗ ${tools}/get@2.json:1:1: http.calls[0].urlTemplate leads to 'evil.test', which is not among allowedHosts\n`)
+    expect(JSON.parse((await runMain(['validate', '--json'], folder.path)).out)).toMatchObject({
+      valid: false,
+      bundles: [{ line: 1 }, { line: 1 }],
+    })
+  })
+
   it('waits for approval and shows what would be sent', async () => {
     await using server = await farSide()
     await using folder = await tempRepo()

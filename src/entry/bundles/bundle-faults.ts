@@ -1,0 +1,26 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import type { StoreFault } from '../../bundles/bundle.ts'
+import { BUNDLES_FOLDER } from '../../bundles/file-places.ts'
+import type { Invocation } from '../console.ts'
+
+/** Everything that is wrong with the files of bundles; they are looked at only where there are any. */
+export async function findBundleFaults(invocation: Invocation, root: string): Promise<readonly StoreFault[]> {
+  if (!fs.existsSync(path.join(root, BUNDLES_FOLDER))) return []
+  const [{ openBundles }, { findToolProblems }, { toolFile }] = await Promise.all([
+    import('./open-bundles.ts'),
+    import('../../bundles/check-tool.ts'),
+    import('../../bundles/file-places.ts'),
+  ])
+  const bundles = await openBundles(invocation, root)
+  if (!bundles.ok) return [{ path: BUNDLES_FOLDER, line: 1, column: 1, message: bundles.error.message }]
+  const { tools, faults } = await bundles.value.store.views()
+  const found: StoreFault[] = [...faults]
+  for (const tool of tools) {
+    if (tool.isBuiltIn || tool.type === 'recipe') continue
+    const file = toolFile(tool.bundleSlug, tool.slug, tool.version)
+    for (const { field, reason } of await findToolProblems({ ...tool, type: tool.type }))
+      found.push({ path: file, line: 1, column: 1, message: `${field} ${reason}` })
+  }
+  return found
+}
