@@ -154,13 +154,4 @@ describe('GitHub', () => {
     expect(run).toMatchObject({ code: 0, outputs: { 'reason-code': 'previewed' } })
     expect(at.answers()).toHaveLength(1)
   })
-
-  it('[R8] that is away lands nothing', async () => {
-    await using at = await actionWorld()
-    const { digest, commits } = await planned(at)
-    at.github.fault({ path: /\.git\//, times: 100, status: 503 })
-    const run = await at.says('colleague', `/sous apply ${digest}`)
-    expect(run).toMatchObject({ code: 1, outputs: { 'reason-code': 'api_unavailable' } })
-    expect(commits()).toBe(0)
-  })
 })
