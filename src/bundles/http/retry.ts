@@ -41,7 +41,7 @@ function isPassing(outcome: HttpOutcome): boolean {
 function waitFor(outcome: HttpOutcome, attempt: number, { backoffMs = USUAL_BACKOFF_MS, now }: RetryRules): number | undefined {
   const asked = outcome.kind === 'answered' ? readRetryAfter(outcome.retryAfter, now()) : undefined
   if (asked !== undefined) return asked > LONGEST_RETRY_AFTER_MS ? undefined : asked
-  const most = Math.min(backoffMs * 2 ** attempt, LONGEST_BACKOFF_MS)
+  const most = Math.min(backoffMs * 2 ** attempt, Math.max(backoffMs, LONGEST_BACKOFF_MS))
   return most / 2 + (Math.random() * most) / 2
 }
 
@@ -49,6 +49,7 @@ function waitFor(outcome: HttpOutcome, attempt: number, { backoffMs = USUAL_BACK
 export function readRetryAfter(text: string | undefined, now: Date): number | undefined {
   if (text === undefined) return undefined
   if (/^\d{1,9}$/.test(text.trim())) return Number(text) * 1000
-  const date = Date.parse(text)
+  // The parser takes much for a date that is none.
+  const date = /^[A-Za-z]{3,9}, /.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(date - now.getTime(), 0)
 }
