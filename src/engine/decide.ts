@@ -1,6 +1,6 @@
 import { escapeRegex } from '../model/escape-regex.ts'
 import { type ApprovalRule, compileRulePattern, type Decision, serializeParameters, type ToolCall } from '../model/policy.ts'
-import { requiresApproval } from '../model/tool-facts.ts'
+import { requiresApproval, type ToolFacts } from '../model/tool-facts.ts'
 
 /** Where and when a call is to run. */
 export interface Circumstances {
@@ -13,7 +13,7 @@ export interface Circumstances {
 export function decide(call: ToolCall, rules: readonly ApprovalRule[], circumstances: Circumstances): Decision {
   if (!requiresApproval(call.tool)) return { kind: 'allow', rule: 'reading needs no approval' }
   const parameters = serializeParameters(call.args)
-  const rule = rules.find((candidate) => matches(candidate, call.tool.name, parameters, circumstances))
+  const rule = rules.find((candidate) => matches(candidate, call.tool, parameters, circumstances))
   if (rule !== undefined) return { kind: 'allow', rule: `${rule.tool} ${rule.pattern}` }
   return {
     kind: 'needs_approval',
@@ -36,13 +36,16 @@ export function findRuleProblems(rules: readonly ApprovalRule[]): readonly strin
   })
 }
 
-/** A rule for exactly this call in exactly this folder. */
+/** A rule for exactly this call in exactly this folder, of a tool that does exactly what it does now. */
 export function ruleForCall(call: ToolCall, root: string): ApprovalRule {
-  return { tool: call.tool.name, pattern: `^${escapeRegex(serializeParameters(call.args))}$`, root }
+  const { name, definition } = call.tool
+  const pattern = `^${escapeRegex(serializeParameters(call.args))}$`
+  return { tool: name, pattern, root, ...(definition !== undefined && { definition }) }
 }
 
-function matches(rule: ApprovalRule, tool: string, parameters: string, { now, root }: Circumstances): boolean {
-  if (rule.tool !== tool || rule.enabled === false) return false
+function matches(rule: ApprovalRule, tool: ToolFacts, parameters: string, { now, root }: Circumstances): boolean {
+  if (rule.tool !== tool.name || rule.enabled === false) return false
+  if (rule.definition !== undefined && rule.definition !== tool.definition) return false
   if (rule.root !== undefined && rule.root !== root) return false
   // The comparison is written so that an expiry which is no date counts as over.
   if (rule.expires !== undefined && !(Date.parse(rule.expires) > now.getTime())) return false

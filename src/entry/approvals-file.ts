@@ -18,6 +18,7 @@ const KEYS: Readonly<Record<keyof ApprovalRule, 'string' | 'boolean'>> = {
   expires: 'string',
   enabled: 'boolean',
   root: 'string',
+  definition: 'string',
 }
 
 /** The user's own approval rules. A file that cannot be read whole is an error: half of the rules is not a policy. */

@@ -27,6 +27,8 @@ export interface ApprovalRule {
   readonly enabled?: boolean
   /** Absolute path of the one folder that the rule is for; anywhere when left out. */
   readonly root?: string
+  /** The one definition of a tool that the rule is for; any when left out. */
+  readonly definition?: string
 }
 
 /** The text that the patterns of rules are matched against. */

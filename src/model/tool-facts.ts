@@ -23,6 +23,8 @@ export interface ToolFacts {
   readonly permissions: readonly Permission[]
   /** The hosts that it reaches, where no argument says so. */
   readonly hosts?: readonly string[]
+  /** SHA-256 of what says what it does, for a tool that does not come with Sous. */
+  readonly definition?: string
 }
 
 /** Everything but reading needs an approval before it takes effect. */

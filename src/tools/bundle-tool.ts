@@ -7,6 +7,7 @@ import { showCalls } from '../bundles/http/show-calls.ts'
 import { findValueProblems } from '../bundles/json-schema-check.ts'
 import { referenceText } from '../bundles/labels.ts'
 import type { Problem } from '../bundles/problems.ts'
+import { sha256 } from '../model/digest.ts'
 import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { shapeOf } from './json-schema-shape.ts'
@@ -14,7 +15,7 @@ import { type ArgsOf, defineTool, type Fields, type Tool, type ToolContext } fro
 
 type Definition = Pick<
   BundleTool,
-  'id' | 'bundleSlug' | 'slug' | 'version' | 'displayName' | 'description' | 'argSchema' | 'outputSchema' | 'http'
+  'id' | 'bundleSlug' | 'slug' | 'version' | 'displayName' | 'description' | 'argSchema' | 'outputSchema' | 'http' | 'local'
 >
 
 /** A tool of a bundle that makes calls over HTTP, in the form that recipes, rules, approvals and reports know. */
@@ -29,6 +30,7 @@ export function httpBundleTool(definition: Definition, spec: HttpSpec, source?: 
     risk: 'dangerous',
     permissions: ['Network'],
     hosts: hostsOf(spec),
+    definition: definitionOf(definition),
     args: () => argumentsOf(argSchema),
     outputs: () =>
       z.strictObject({
@@ -58,6 +60,7 @@ export function localBundleTool(definition: Definition, registered: Tool, source
     ...registered,
     name,
     summary: firstOf(description, displayName, registered.summary),
+    definition: definitionOf(definition),
     ...(isNarrowed && { args: () => registered.args().check(...valueChecks(argSchema)) as ReturnType<Tool['args']> }),
     ...(source !== undefined && { source }),
   }
@@ -118,6 +121,11 @@ function valueChecks(schema: JsonSchema) {
 
 function pathOf(field: string): (string | number)[] {
   return (field.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+}
+
+/** Over what it does and takes, not over what is said of it. */
+function definitionOf({ argSchema, outputSchema, http, local }: Definition): string {
+  return sha256(Buffer.from(JSON.stringify([argSchema, outputSchema ?? null, http ?? null, local ?? null])))
 }
 
 function hostsOf({ calls }: HttpSpec): readonly string[] {

@@ -141,6 +141,21 @@ describe('sous invoke', () => {
     expect(await runMain(argv, folder.path, { isInteractive: true }, { answers: ['y'] })).toMatchObject({ code: 0, out: '"hello"\n' })
   })
 
+  it('[F7] asks again when the tool does something else than what was always allowed', async () => {
+    await using server = await httpServer((_request, response) => response.end('hello'))
+    await using folder = await tempFolder()
+    await using config = await tempFolder()
+    await withTool(folder, server.origin)
+    const argv = ['invoke', 'tickets/get@1', '--id', 'T-1', '--allow-host', '127.0.0.1']
+    const env = { XDG_CONFIG_HOME: config.path }
+    expect((await runMain(argv, folder.path, { isInteractive: true }, { answers: ['always'], env })).code).toBe(0)
+    expect((await runMain(argv, folder.path, { isInteractive: false }, { env })).code).toBe(0)
+    const file = '.github/sous/bundles/tickets/tools/get@1.json'
+    folder.write({ [file]: folder.read(file).replace('/tickets/', '/elsewhere/') })
+    expect(await runMain(argv, folder.path, { isInteractive: false }, { env })).toMatchObject({ code: 4 })
+    expect(server.requests.length).toBe(2)
+  })
+
   it('explains a tool, and calls those that come with Sous', async () => {
     await using folder = await tempFolder({ 'a.txt': 'one\n' })
     await withTool(folder)
