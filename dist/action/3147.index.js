@@ -1505,6 +1505,7 @@ export const modules = {
 			return (0, result.k)(parts);
 		}
 		function expandTemplate(template, groups) {
+			if (template.length > 20) return template.map((part) => typeof part == "string" ? part : part.map((group) => groups[group] ?? "").join("")).join("");
 			let text = "";
 			for (let part of template) if (typeof part == "string") text += part;
 			else for (let group of part) text += groups[group] ?? "";
@@ -1555,12 +1556,16 @@ export const modules = {
 				sieve: sieveFor(pattern.value),
 				edits(text) {
 					let written = onWindows !== void 0 && (0, lines.vH)(text) ? onWindows : template.value;
+					let inserted = 0;
+					let latest = "";
 					let makeEdit = (match, offset) => {
 						let start = offset + match.index;
+						inserted <= MAX_INSERTED && (latest = expandTemplate(written, match));
+						inserted += latest.length;
 						return {
 							start,
 							end: start + match[0].length,
-							replacement: expandTemplate(written, match)
+							replacement: latest
 						};
 					};
 					if (request.multiline) return Array.from(text.matchAll(inText), (match) => makeEdit(match, 0));
@@ -1575,6 +1580,7 @@ export const modules = {
 			if (!fixed.includes("\n") || fixed.includes("\r") || /\\r|\r/.test(find)) return;
 			return template.map((part) => typeof part == "string" ? (0, lines.Uh)(part, "\r\n") : part);
 		}
+		let MAX_INSERTED = 33554432;
 		function sieveFor({ required, flags }) {
 			if (required === void 0) return;
 			return !flags.includes("i") || !/[ks]/i.test(required.join("")) ? {

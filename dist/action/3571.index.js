@@ -254,7 +254,8 @@ export const modules = {
 			let folder = plans.open(name);
 			if (!folder.ok) return;
 			folder.value.removeFile(PLAN_FILE);
-			folder.value.removeFile(CONTENTS_FILE);
+			let names = folder.value.names();
+			for (let inside of names.ok ? names.value : []) folder.value.removeFile(inside).ok || plan_store_folders_removePlanFolder(folder.value, inside);
 			folder.value.close();
 			plans.removeDirectory(name);
 		}
@@ -590,7 +591,7 @@ export const modules = {
 			}
 		}
 		var known_secrets = __webpack_require__(73631);
-		var make_run = __webpack_require__(2666);
+		var make_run = __webpack_require__(51468);
 		var open_folder = __webpack_require__(31810);
 		var step_ticker = __webpack_require__(15309);
 		class StepLines {
@@ -1008,7 +1009,7 @@ export const modules = {
 			};
 		}
 	}),
-	2666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			SA: () => makeRun,
 			XW: () => messageFor
@@ -1623,7 +1624,7 @@ export const modules = {
 				rule: "reading needs no approval"
 			};
 			let parameters = (0, policy.L)(call.args);
-			let rule = rules.find((candidate) => matches(candidate, call.tool.name, parameters, circumstances));
+			let rule = rules.find((candidate) => matches(candidate, call.tool, parameters, circumstances));
 			if (rule !== void 0) return {
 				kind: "allow",
 				rule: `${rule.tool} ${rule.pattern}`
@@ -1634,7 +1635,8 @@ export const modules = {
 			};
 		}
 		function matches(rule, tool, parameters, { now, root }) {
-			if (rule.tool !== tool || rule.enabled === !1) return !1;
+			if (rule.tool !== tool.name || rule.enabled === !1) return !1;
+			if (rule.definition !== void 0 && rule.definition !== tool.definition) return !1;
 			if (rule.root !== void 0 && rule.root !== root) return !1;
 			if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 			let pattern = (0, policy.U)(rule.pattern);
@@ -3035,6 +3037,19 @@ export const modules = {
 		function gitTampered(parts) {
 			return (0, tool_error.$4)("git_state_tampered", `The command changed the state of the git repository: ${(0, scratch_errors.rF)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
+		function lazyUsage(env, root) {
+			let opened;
+			let open = () => {
+				opened ??= __webpack_require__.e(6417).then(__webpack_require__.bind(__webpack_require__, 56417)).then(({ openUsage }) => openUsage(env, root));
+				return opened;
+			};
+			return {
+				reserve: async (id, maxCallsPerMinute) => (await open()).reserve(id, maxCallsPerMinute),
+				called: (id) => void open().then((usage) => usage.called(id)),
+				of: () => void 0,
+				settled: async () => (await opened)?.settled()
+			};
+		}
 		function secretsFrom(env, origins = {}) {
 			return {
 				originOf: (name) => Object.hasOwn(origins, name) ? origins[name] : void 0,
@@ -3446,13 +3461,7 @@ export const modules = {
 			let loaded = await loadConfig(tree, now);
 			return loaded.ok ? (0, result.k)(loaded.value.config) : loaded;
 		}
-		function stateFolder(env) {
-			return external_node_path_.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
-		}
-		function baseFolder(env, variable, fallback) {
-			let named = env[variable];
-			return named !== void 0 && external_node_path_.isAbsolute(named) ? named : external_node_path_.join(env.HOME || external_node_os_.homedir(), fallback);
-		}
+		var user_folders = __webpack_require__(68477);
 		async function openSession({ invocation, category, opened, allowHosts, verbose }) {
 			let { env, console, program, signal } = invocation;
 			let { tree, programs } = opened;
@@ -3484,7 +3493,7 @@ export const modules = {
 		async function userHistory(env, root) {
 			let { fileHistory } = await __webpack_require__.e(3664).then(__webpack_require__.bind(__webpack_require__, 83664));
 			return fileHistory({
-				stateFolder: stateFolder(env),
+				stateFolder: (0, user_folders.yp)(env),
 				root
 			});
 		}
@@ -3528,7 +3537,8 @@ export const modules = {
 				findTool,
 				context: {
 					...session.context,
-					secrets: secretsFrom(invocation.env, config.secrets)
+					secrets: secretsFrom(invocation.env, config.secrets),
+					usage: lazyUsage(invocation.env, session.root)
 				},
 				openScratch: (workspace) => openScratch({
 					workspace,
@@ -3639,6 +3649,18 @@ export const modules = {
 				kind: "error",
 				error
 			});
+		}
+	}),
+	68477: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { yp: () => stateFolder });
+		var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function stateFolder(env) {
+			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
+		}
+		function baseFolder(env, variable, fallback) {
+			let named = env[variable];
+			return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_1__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_0__.homedir(), fallback);
 		}
 	}),
 	41767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -126,7 +126,7 @@ export const modules = {
 				at
 			};
 		}
-		var make_run = __webpack_require__(2666);
+		var make_run = __webpack_require__(51468);
 		var version = __webpack_require__(25540);
 		function expectedPlan({ context, forge, pull, config, prepared }) {
 			let { recipe, inputs } = prepared;
@@ -380,7 +380,7 @@ export const modules = {
 		var _model_reason_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82695);
 		var _model_result_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(97424);
 		var _report_plan_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74965);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2666);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51468);
 		var _open_recipes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14827);
 		var _prepare_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82435);
 		var _action_ending_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42798);

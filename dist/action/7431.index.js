@@ -74,7 +74,8 @@ export const modules = {
 			let folder = plans.open(name);
 			if (!folder.ok) return;
 			folder.value.removeFile(PLAN_FILE);
-			folder.value.removeFile(CONTENTS_FILE);
+			let names = folder.value.names();
+			for (let inside of names.ok ? names.value : []) folder.value.removeFile(inside).ok || plan_store_folders_removePlanFolder(folder.value, inside);
 			folder.value.close();
 			plans.removeDirectory(name);
 		}

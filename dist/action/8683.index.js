@@ -160,10 +160,14 @@ export const modules = {
 	}),
 	8683: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { findBundleTool: () => findBundleTool });
-		var labels = __webpack_require__(80582);
-		var model_digest = __webpack_require__(63717);
+		function referenceOf({ bundleSlug, slug, version }) {
+			return {
+				bundle: bundleSlug,
+				slug,
+				version
+			};
+		}
 		var result = __webpack_require__(97424);
-		var tool_error = __webpack_require__(22936);
 		let PLACEHOLDER = /\$(?:\$(?=\{)|\{([^{}]*)\})/g;
 		let ARGUMENT = /^[A-Za-z_][A-Za-z0-9_-]*$/;
 		let UNCLOSED = "'${' is never closed";
@@ -486,6 +490,7 @@ export const modules = {
 		function namesOf({ properties }) {
 			return new Set(typeof properties == "object" && properties ? Object.keys(properties) : []);
 		}
+		var model_digest = __webpack_require__(63717);
 		let BUNDLE_FILE = "bundle.json";
 		let PLAIN = /^[a-z0-9.@-]+$/;
 		let RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
@@ -509,6 +514,8 @@ export const modules = {
 			let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
 			return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, model_digest.sc)(Buffer.from(label)).slice(0, 16)}`;
 		}
+		var labels = __webpack_require__(80582);
+		var tool_error = __webpack_require__(22936);
 		var json_text = __webpack_require__(24243);
 		var schemas = __webpack_require__(94343);
 		var api = __webpack_require__(43759);
@@ -798,13 +805,6 @@ export const modules = {
 				path,
 				digest
 			});
-		}
-		function referenceOf({ bundleSlug, slug, version }) {
-			return {
-				bundle: bundleSlug,
-				slug,
-				version
-			};
 		}
 		var address_rules = __webpack_require__(30795);
 		async function authHeaders(request) {
@@ -1107,13 +1107,13 @@ export const modules = {
 		function waitFor(outcome, attempt, { backoffMs = 250, now }) {
 			let asked = outcome.kind === "answered" ? readRetryAfter(outcome.retryAfter, now()) : void 0;
 			if (asked !== void 0) return asked > 3e4 ? void 0 : asked;
-			let most = Math.min(backoffMs * 2 ** attempt, 1e4);
+			let most = Math.min(backoffMs * 2 ** attempt, Math.max(backoffMs, 1e4));
 			return most / 2 + Math.random() * most / 2;
 		}
 		function readRetryAfter(text, now) {
 			if (text === void 0) return;
 			if (/^\d{1,9}$/.test(text.trim())) return Number(text) * 1e3;
-			let date = Date.parse(text);
+			let date = /^[A-Za-z]{3,9}, /.test(text) ? Date.parse(text) : NaN;
 			return Number.isNaN(date) ? void 0 : Math.max(date - now.getTime(), 0);
 		}
 		let NO_SECRETS = {
@@ -1354,6 +1354,7 @@ export const modules = {
 					risk: "dangerous",
 					permissions: ["Network"],
 					hosts: hostsOf(spec),
+					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
 					outputs: () => schemas.rej({
 						value: shapeOf(outputSchema ?? {}),
@@ -1378,6 +1379,7 @@ export const modules = {
 				...registered,
 				name,
 				summary: firstOf(description, displayName, registered.summary),
+				definition: definitionOf(definition),
 				...isNarrowed && { args: () => registered.args().check(...valueChecks(argSchema)) },
 				...source !== void 0 && { source }
 			};
@@ -1439,6 +1441,14 @@ export const modules = {
 		function pathOf(field) {
 			return (field.match(/[^.[\]]+/g) ?? []).map((part) => /^\d+$/.test(part) ? Number(part) : part);
 		}
+		function definitionOf({ argSchema, outputSchema, http, local }) {
+			return (0, model_digest.sc)(Buffer.from(JSON.stringify([
+				argSchema,
+				outputSchema ?? null,
+				http ?? null,
+				local ?? null
+			])));
+		}
 		function hostsOf({ calls }) {
 			let urls = calls.flatMap(({ urlTemplate, auth }) => [urlTemplate, ...auth?.type === "oauth2" ? [auth.tokenUrl] : []]);
 			return [...new Set(urls.map((url) => new URL(url.split("/").slice(0, 3).join("/")).hostname))];
@@ -1462,11 +1472,22 @@ export const modules = {
 			});
 		}
 		async function asTool(tool, source) {
-			if (tool.http !== void 0) return (0, result.k)(httpBundleTool(tool, tool.http, source));
+			if (tool.http !== void 0 && tool.type === "http") {
+				let [problem] = await findToolProblems({
+					...tool,
+					type: tool.type
+				});
+				if (problem !== void 0) return (0, result.V)(brokenTool(tool, problem));
+				return (0, result.k)(httpBundleTool(tool, tool.http, source));
+			}
 			let registered = tool.local === void 0 ? void 0 : await (0, registry.SG)(tool.local.function);
 			if (registered !== void 0) return (0, result.k)(localBundleTool(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
 			return (0, result.V)((0, tool_error.$4)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
+		}
+		function brokenTool(tool, { field, reason }) {
+			let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
+			return (0, tool_error.$4)("corrupt_file", `The tool '${(0, labels.n5)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	}),
 	52805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

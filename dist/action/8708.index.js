@@ -54,10 +54,11 @@ export const modules = {
 				replacement: encode(edit.replacement)
 			}));
 		}
+		function lengthAfter(bytes, edits) {
+			return edits.reduce((length, { start, end, replacement }) => length + replacement.length - (end - start), bytes.length);
+		}
 		function applyEdits(bytes, edits) {
-			let length = bytes.length;
-			for (let edit of edits) length += edit.replacement.length - (edit.end - edit.start);
-			let result = Buffer.allocUnsafeSlow(length);
+			let result = Buffer.allocUnsafeSlow(lengthAfter(bytes, edits));
 			let from = 0;
 			let to = 0;
 			for (let edit of edits) {
@@ -125,12 +126,12 @@ export const modules = {
 			let changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement);
 			if (changing.length === 0) return (0, result.k)(void 0);
 			let edits = toByteEdits(text, content.bytes, changing);
-			let bytes = applyEdits(content.bytes, edits);
-			if (bytes.length > limit) return (0, result.V)(tooLarge(`File '${path}' after the edit`, bytes.length, limit));
+			let length = lengthAfter(content.bytes, edits);
+			if (length > limit) return (0, result.V)(tooLarge(`File '${path}' after the edit`, length, limit));
 			return (0, result.k)({
 				path,
 				before: content,
-				bytes,
+				bytes: applyEdits(content.bytes, edits),
 				edits
 			});
 		}
@@ -311,6 +312,7 @@ export const modules = {
 			return (0, result.k)(parts);
 		}
 		function expandTemplate(template, groups) {
+			if (template.length > 20) return template.map((part) => typeof part == "string" ? part : part.map((group) => groups[group] ?? "").join("")).join("");
 			let text = "";
 			for (let part of template) if (typeof part == "string") text += part;
 			else for (let group of part) text += groups[group] ?? "";
@@ -361,12 +363,16 @@ export const modules = {
 				sieve: sieveFor(pattern.value),
 				edits(text) {
 					let written = onWindows !== void 0 && (0, lines.vH)(text) ? onWindows : template.value;
+					let inserted = 0;
+					let latest = "";
 					let makeEdit = (match, offset) => {
 						let start = offset + match.index;
+						inserted <= MAX_INSERTED && (latest = expandTemplate(written, match));
+						inserted += latest.length;
 						return {
 							start,
 							end: start + match[0].length,
-							replacement: expandTemplate(written, match)
+							replacement: latest
 						};
 					};
 					if (request.multiline) return Array.from(text.matchAll(inText), (match) => makeEdit(match, 0));
@@ -381,6 +387,7 @@ export const modules = {
 			if (!fixed.includes("\n") || fixed.includes("\r") || /\\r|\r/.test(find)) return;
 			return template.map((part) => typeof part == "string" ? (0, lines.Uh)(part, "\r\n") : part);
 		}
+		let MAX_INSERTED = 33554432;
 		function sieveFor({ required, flags }) {
 			if (required === void 0) return;
 			return !flags.includes("i") || !/[ks]/i.test(required.join("")) ? {

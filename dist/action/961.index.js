@@ -77,10 +77,11 @@ export const modules = {
 				replacement: encode(edit.replacement)
 			}));
 		}
+		function lengthAfter(bytes, edits) {
+			return edits.reduce((length, { start, end, replacement }) => length + replacement.length - (end - start), bytes.length);
+		}
 		function applyEdits(bytes, edits) {
-			let length = bytes.length;
-			for (let edit of edits) length += edit.replacement.length - (edit.end - edit.start);
-			let result = Buffer.allocUnsafeSlow(length);
+			let result = Buffer.allocUnsafeSlow(lengthAfter(bytes, edits));
 			let from = 0;
 			let to = 0;
 			for (let edit of edits) {
@@ -148,12 +149,12 @@ export const modules = {
 			let changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement);
 			if (changing.length === 0) return (0, result.k)(void 0);
 			let edits = toByteEdits(text, content.bytes, changing);
-			let bytes = applyEdits(content.bytes, edits);
-			if (bytes.length > limit) return (0, result.V)(tooLarge(`File '${path}' after the edit`, bytes.length, limit));
+			let length = lengthAfter(content.bytes, edits);
+			if (length > limit) return (0, result.V)(tooLarge(`File '${path}' after the edit`, length, limit));
 			return (0, result.k)({
 				path,
 				before: content,
-				bytes,
+				bytes: applyEdits(content.bytes, edits),
 				edits
 			});
 		}

@@ -1,6 +1,46 @@
 export const id = 2036;
 export const ids = [2036, 554];
 export const modules = {
+	34196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			BUNDLES_FOLDER: () => BUNDLES_FOLDER,
+			BUNDLE_FILE: () => BUNDLE_FILE,
+			SWITCHES_FILE: () => SWITCHES_FILE,
+			bundleFile: () => bundleFile,
+			bundleFolder: () => bundleFolder,
+			fileName: () => fileName,
+			toolFile: () => toolFile,
+			toolFileName: () => toolFileName,
+			toolsFolder: () => toolsFolder
+		});
+		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63717);
+		let BUNDLES_FOLDER = ".github/sous/bundles";
+		let SWITCHES_FILE = ".github/sous/switches.json";
+		let BUNDLE_FILE = "bundle.json";
+		let PLAIN = /^[a-z0-9.@-]+$/;
+		let RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
+		function bundleFolder(slug) {
+			return `${BUNDLES_FOLDER}/${fileName(slug)}`;
+		}
+		function bundleFile(slug) {
+			return `${bundleFolder(slug)}/${BUNDLE_FILE}`;
+		}
+		function toolsFolder(bundleSlug) {
+			return `${bundleFolder(bundleSlug)}/tools`;
+		}
+		function toolFile(bundleSlug, slug, version) {
+			return `${toolsFolder(bundleSlug)}/${toolFileName(slug, version)}`;
+		}
+		function toolFileName(slug, version) {
+			return `${fileName(`${slug}@${version}`)}.json`;
+		}
+		function fileName(label) {
+			if (PLAIN.test(label) && !RESERVED.test(label) && !label.endsWith(".")) return label;
+			let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
+			return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(Buffer.from(label)).slice(0, 16)}`;
+		}
+	}),
 	554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			findSchemaProblem: () => findSchemaProblem,
@@ -140,30 +180,31 @@ export const modules = {
 			B: () => asTool,
 			findBundleTool: () => findBundleTool
 		});
+		var bundle = __webpack_require__(84025);
+		var check_tool = __webpack_require__(21256);
+		var file_places = __webpack_require__(34196);
 		var labels = __webpack_require__(80582);
 		var model_digest = __webpack_require__(63717);
 		var result = __webpack_require__(97424);
 		var tool_error = __webpack_require__(22936);
-		var check_tool = __webpack_require__(21256);
-		var file_places = __webpack_require__(34196);
 		var read_record = __webpack_require__(75183);
 		var store_errors = __webpack_require__(12330);
 		async function resolveTool(reference, read) {
 			let { bundle: bundleSlug, slug, version } = reference;
-			let bundlePath = (0, file_places.px)(bundleSlug);
+			let bundlePath = (0, file_places.bundleFile)(bundleSlug);
 			let bundleText = await read(bundlePath);
 			if (!bundleText.ok) return bundleText;
 			if (bundleText.value === void 0) return (0, result.V)((0, store_errors.LO)("bundle", bundleSlug));
 			let bundle = (0, read_record.YZ)(bundleText.value, bundlePath);
 			if (!bundle.ok) return (0, result.V)((0, store_errors.qb)(bundle.error));
 			if (bundle.value.softDeletedAt !== void 0) return (0, result.V)((0, store_errors.LO)("bundle", bundleSlug));
-			let path = (0, file_places.HV)(bundleSlug, slug, version);
+			let path = (0, file_places.toolFile)(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
 			if (text.value === void 0) return (0, result.V)((0, store_errors.LO)("tool", (0, labels.n5)(reference)));
 			let record = (0, read_record.uz)(text.value, path);
 			if (!record.ok) return (0, result.V)((0, store_errors.qb)(record.error));
-			let [problem] = await (0, check_tool.g)(record.value);
+			let [problem] = await (0, check_tool.findToolProblems)(record.value);
 			if (problem !== void 0) return (0, result.V)((0, store_errors.qb)({
 				path,
 				line: 1,
@@ -199,11 +240,22 @@ export const modules = {
 			});
 		}
 		async function asTool(tool, source) {
-			if (tool.http !== void 0) return (0, result.k)((0, bundle_tool.R$)(tool, tool.http, source));
+			if (tool.http !== void 0 && tool.type === "http") {
+				let [problem] = await (0, check_tool.findToolProblems)({
+					...tool,
+					type: tool.type
+				});
+				if (problem !== void 0) return (0, result.V)(brokenTool(tool, problem));
+				return (0, result.k)((0, bundle_tool.R$)(tool, tool.http, source));
+			}
 			let registered = tool.local === void 0 ? void 0 : await (0, registry.SG)(tool.local.function);
 			if (registered !== void 0) return (0, result.k)((0, bundle_tool.o4)(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
 			return (0, result.V)((0, tool_error.$4)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
+		}
+		function brokenTool(tool, { field, reason }) {
+			let file = (0, file_places.toolFile)(tool.bundleSlug, tool.slug, tool.version);
+			return (0, tool_error.$4)("corrupt_file", `The tool '${(0, labels.n5)((0, bundle.B)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	}),
 	35507: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -520,13 +572,13 @@ export const modules = {
 		function waitFor(outcome, attempt, { backoffMs = 250, now }) {
 			let asked = outcome.kind === "answered" ? readRetryAfter(outcome.retryAfter, now()) : void 0;
 			if (asked !== void 0) return asked > 3e4 ? void 0 : asked;
-			let most = Math.min(backoffMs * 2 ** attempt, 1e4);
+			let most = Math.min(backoffMs * 2 ** attempt, Math.max(backoffMs, 1e4));
 			return most / 2 + Math.random() * most / 2;
 		}
 		function readRetryAfter(text, now) {
 			if (text === void 0) return;
 			if (/^\d{1,9}$/.test(text.trim())) return Number(text) * 1e3;
-			let date = Date.parse(text);
+			let date = /^[A-Za-z]{3,9}, /.test(text) ? Date.parse(text) : NaN;
 			return Number.isNaN(date) ? void 0 : Math.max(date - now.getTime(), 0);
 		}
 		let NO_SECRETS = {
@@ -737,6 +789,7 @@ export const modules = {
 		}
 		var json_schema_check = __webpack_require__(554);
 		var labels = __webpack_require__(80582);
+		var digest = __webpack_require__(63717);
 		var tool_result = __webpack_require__(91453);
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
@@ -768,6 +821,7 @@ export const modules = {
 					risk: "dangerous",
 					permissions: ["Network"],
 					hosts: hostsOf(spec),
+					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
 					outputs: () => schemas.rej({
 						value: shapeOf(outputSchema ?? {}),
@@ -792,6 +846,7 @@ export const modules = {
 				...registered,
 				name,
 				summary: firstOf(description, displayName, registered.summary),
+				definition: definitionOf(definition),
 				...isNarrowed && { args: () => registered.args().check(...valueChecks(argSchema)) },
 				...source !== void 0 && { source }
 			};
@@ -852,6 +907,14 @@ export const modules = {
 		}
 		function pathOf(field) {
 			return (field.match(/[^.[\]]+/g) ?? []).map((part) => /^\d+$/.test(part) ? Number(part) : part);
+		}
+		function definitionOf({ argSchema, outputSchema, http, local }) {
+			return (0, digest.sc)(Buffer.from(JSON.stringify([
+				argSchema,
+				outputSchema ?? null,
+				http ?? null,
+				local ?? null
+			])));
 		}
 		function hostsOf({ calls }) {
 			let urls = calls.flatMap(({ urlTemplate, auth }) => [urlTemplate, ...auth?.type === "oauth2" ? [auth.tokenUrl] : []]);

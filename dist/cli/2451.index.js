@@ -227,7 +227,7 @@ export const modules = {
 		var _model_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97424);
 		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22936);
 		var _home_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49610);
-		var _make_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17459);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71951);
 		var _open_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31810);
 		var _plan_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28219);
 		async function openPlan({ word, root }, invocation) {

@@ -285,9 +285,9 @@ export const modules = {
 				__webpack_require__.e(2210),
 				__webpack_require__.e(8102),
 				__webpack_require__.e(8822),
-				__webpack_require__.e(4325),
 				__webpack_require__.e(5707),
-				__webpack_require__.e(5060),
+				__webpack_require__.e(9321),
+				__webpack_require__.e(4530),
 				__webpack_require__.e(5463),
 				__webpack_require__.e(2036),
 				__webpack_require__.e(7151)

@@ -16,7 +16,7 @@ export const modules = {
 				rule: "reading needs no approval"
 			};
 			let parameters = (0, _model_policy_js__WEBPACK_IMPORTED_MODULE_1__.L)(call.args);
-			let rule = rules.find((candidate) => matches(candidate, call.tool.name, parameters, circumstances));
+			let rule = rules.find((candidate) => matches(candidate, call.tool, parameters, circumstances));
 			if (rule !== void 0) return {
 				kind: "allow",
 				rule: `${rule.tool} ${rule.pattern}`
@@ -35,14 +35,17 @@ export const modules = {
 			});
 		}
 		function ruleForCall(call, root) {
+			let { name, definition } = call.tool;
 			return {
-				tool: call.tool.name,
+				tool: name,
 				pattern: `^${(0, _model_escape_regex_js__WEBPACK_IMPORTED_MODULE_2__.$)((0, _model_policy_js__WEBPACK_IMPORTED_MODULE_1__.L)(call.args))}$`,
-				root
+				root,
+				...definition !== void 0 && { definition }
 			};
 		}
 		function matches(rule, tool, parameters, { now, root }) {
-			if (rule.tool !== tool || rule.enabled === !1) return !1;
+			if (rule.tool !== tool.name || rule.enabled === !1) return !1;
+			if (rule.definition !== void 0 && rule.definition !== tool.definition) return !1;
 			if (rule.root !== void 0 && rule.root !== root) return !1;
 			if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 			let pattern = (0, _model_policy_js__WEBPACK_IMPORTED_MODULE_1__.U)(rule.pattern);

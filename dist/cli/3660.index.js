@@ -28,8 +28,8 @@ export const modules = {
 				__webpack_require__.e(2150),
 				__webpack_require__.e(1810),
 				__webpack_require__.e(5707),
-				__webpack_require__.e(5060),
-				__webpack_require__.e(7745)
+				__webpack_require__.e(4530),
+				__webpack_require__.e(5359)
 			]).then(__webpack_require__.bind(__webpack_require__, 76601))).toolsSearchCommand(invocation);
 			let words = invocation.argv.flatMap((word) => word.startsWith("--format=") ? ["--format", word.slice(9)] : [word]);
 			let usage = (message, suggestion) => (0, _fail_js__WEBPACK_IMPORTED_MODULE_4__.f)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("invalid_arguments", message, suggestion), invocation);

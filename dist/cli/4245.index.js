@@ -17,7 +17,8 @@ export const modules = {
 			pattern: "string",
 			expires: "string",
 			enabled: "boolean",
-			root: "string"
+			root: "string",
+			definition: "string"
 		};
 		function readApprovals(file) {
 			let text;

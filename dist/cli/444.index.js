@@ -70,9 +70,9 @@ export const modules = {
 				__webpack_require__.e(8439),
 				__webpack_require__.e(1810),
 				__webpack_require__.e(5707),
-				__webpack_require__.e(5060),
-				__webpack_require__.e(1946)
-			]).then(__webpack_require__.bind(__webpack_require__, 45060));
+				__webpack_require__.e(4530),
+				__webpack_require__.e(3045)
+			]).then(__webpack_require__.bind(__webpack_require__, 84530));
 			let bundles = await openBundles(invocation, root.value);
 			return bundles.ok ? serve(bundles.value, options.value, invocation) : (0, _fail_js__WEBPACK_IMPORTED_MODULE_7__.f)(bundles.error, invocation);
 		}
@@ -102,12 +102,12 @@ export const modules = {
 					__webpack_require__.e(1810),
 					__webpack_require__.e(8102),
 					__webpack_require__.e(8822),
-					__webpack_require__.e(4325),
-					__webpack_require__.e(2815),
 					__webpack_require__.e(5707),
+					__webpack_require__.e(9321),
+					__webpack_require__.e(2815),
 					__webpack_require__.e(5463),
 					__webpack_require__.e(2036),
-					__webpack_require__.e(7964)
+					__webpack_require__.e(8779)
 				]).then(__webpack_require__.bind(__webpack_require__, 99968)),
 				__webpack_require__.e(6626).then(__webpack_require__.bind(__webpack_require__, 36626)),
 				__webpack_require__.e(4529).then(__webpack_require__.bind(__webpack_require__, 44529))

@@ -38,11 +38,11 @@ export const modules = {
 				__webpack_require__.e(1810),
 				__webpack_require__.e(8102),
 				__webpack_require__.e(8822),
-				__webpack_require__.e(4325),
+				__webpack_require__.e(9321),
 				__webpack_require__.e(2815),
 				__webpack_require__.e(5463),
 				__webpack_require__.e(9400),
-				__webpack_require__.e(2490)
+				__webpack_require__.e(6261)
 			]).then(__webpack_require__.bind(__webpack_require__, 20788));
 			return runRecipe(mode, options.value, invocation);
 		}

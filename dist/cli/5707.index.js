@@ -1,5 +1,5 @@
 export const id = 5707;
-export const ids = [5707];
+export const ids = [5707, 1256];
 export const modules = {
 	57672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -157,7 +157,8 @@ export const modules = {
 		}
 	}),
 	21256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { g: () => findToolProblems });
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { findToolProblems: () => findToolProblems });
 		var _http_template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79258);
 		var _http_url_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37450);
 		let HEADER_NAME = /^[A-Za-z0-9-]{1,64}$/;
@@ -348,45 +349,6 @@ export const modules = {
 		}
 		function namesOf({ properties }) {
 			return new Set(typeof properties == "object" && properties ? Object.keys(properties) : []);
-		}
-	}),
-	34196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			DQ: () => BUNDLES_FOLDER,
-			HV: () => toolFile,
-			Ij: () => BUNDLE_FILE,
-			Ll: () => bundleFolder,
-			Md: () => fileName,
-			Y_: () => toolFileName,
-			a4: () => SWITCHES_FILE,
-			px: () => bundleFile,
-			yi: () => toolsFolder
-		});
-		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63717);
-		let BUNDLES_FOLDER = ".github/sous/bundles";
-		let SWITCHES_FILE = ".github/sous/switches.json";
-		let BUNDLE_FILE = "bundle.json";
-		let PLAIN = /^[a-z0-9.@-]+$/;
-		let RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
-		function bundleFolder(slug) {
-			return `${BUNDLES_FOLDER}/${fileName(slug)}`;
-		}
-		function bundleFile(slug) {
-			return `${bundleFolder(slug)}/${BUNDLE_FILE}`;
-		}
-		function toolsFolder(bundleSlug) {
-			return `${bundleFolder(bundleSlug)}/tools`;
-		}
-		function toolFile(bundleSlug, slug, version) {
-			return `${toolsFolder(bundleSlug)}/${toolFileName(slug, version)}`;
-		}
-		function toolFileName(slug, version) {
-			return `${fileName(`${slug}@${version}`)}.json`;
-		}
-		function fileName(label) {
-			if (PLAIN.test(label) && !RESERVED.test(label) && !label.endsWith(".")) return label;
-			let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
-			return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(Buffer.from(label)).slice(0, 16)}`;
 		}
 	}),
 	79258: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -647,17 +609,17 @@ export const modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _file_places_js__WEBPACK_IMPORTED_MODULE_1__.Md)(movingTo)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
+			if (movingTo !== void 0 && folder === (0, _file_places_js__WEBPACK_IMPORTED_MODULE_1__.fileName)(movingTo)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _file_places_js__WEBPACK_IMPORTED_MODULE_1__.Md)(rest.slug)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(rest);
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _file_places_js__WEBPACK_IMPORTED_MODULE_1__.Md)(rest.slug)}'`));
+			if (folder === (0, _file_places_js__WEBPACK_IMPORTED_MODULE_1__.fileName)(rest.slug)) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.k)(rest);
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _file_places_js__WEBPACK_IMPORTED_MODULE_1__.fileName)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord((0, _bundle_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ah)(), text, path);
 			if (!record.ok) return record;
-			let wanted = (0, _file_places_js__WEBPACK_IMPORTED_MODULE_1__.Y_)(record.value.slug, record.value.version);
+			let wanted = (0, _file_places_js__WEBPACK_IMPORTED_MODULE_1__.toolFileName)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
 			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_3__.V)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
@@ -686,7 +648,7 @@ export const modules = {
 			return {
 				path,
 				...placeOf("slug", text),
-				message: `${path.endsWith(_file_places_js__WEBPACK_IMPORTED_MODULE_1__.Ij) ? "the bundle" : "the file"} ${message}`
+				message: `${path.endsWith(_file_places_js__WEBPACK_IMPORTED_MODULE_1__.BUNDLE_FILE) ? "the bundle" : "the file"} ${message}`
 			};
 		}
 		function placeOf(field, text) {

@@ -65,7 +65,7 @@ export const modules = {
 				__webpack_require__.e(1810),
 				__webpack_require__.e(8102),
 				__webpack_require__.e(8822),
-				__webpack_require__.e(4325),
+				__webpack_require__.e(9321),
 				__webpack_require__.e(2815),
 				__webpack_require__.e(5463),
 				__webpack_require__.e(6596)

@@ -15,8 +15,8 @@ export const modules = { 69223: ((__unused_webpack___webpack_module__, __webpack
 	let MAX_FILES = 20001;
 	let MOMENT = new Date(1980, 0, 1);
 	function packBundle({ bundle, tools }) {
-		let folder = (0, _file_places_js__WEBPACK_IMPORTED_MODULE_1__.Md)(bundle.slug);
-		let files = [[`${folder}/${_file_places_js__WEBPACK_IMPORTED_MODULE_1__.Ij}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(bundle)], ...tools.map((tool) => [`${folder}/tools/${(0, _file_places_js__WEBPACK_IMPORTED_MODULE_1__.Y_)(tool.slug, tool.version)}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(tool)])];
+		let folder = (0, _file_places_js__WEBPACK_IMPORTED_MODULE_1__.fileName)(bundle.slug);
+		let files = [[`${folder}/${_file_places_js__WEBPACK_IMPORTED_MODULE_1__.BUNDLE_FILE}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(bundle)], ...tools.map((tool) => [`${folder}/tools/${(0, _file_places_js__WEBPACK_IMPORTED_MODULE_1__.toolFileName)(tool.slug, tool.version)}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(tool)])];
 		return (0, fflate__WEBPACK_IMPORTED_MODULE_3__.L)(Object.fromEntries(files.map(([path, text]) => [path, (0, fflate__WEBPACK_IMPORTED_MODULE_3__._u)(text)])), {
 			mtime: MOMENT,
 			level: 9

@@ -291,7 +291,7 @@ Examples
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(8102),
 				__nccwpck_require__.e(8822),
-				__nccwpck_require__.e(4325),
+				__nccwpck_require__.e(9321),
 				__nccwpck_require__.e(2815),
 				__nccwpck_require__.e(9400),
 				__nccwpck_require__.e(2451)
@@ -305,7 +305,7 @@ Examples
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(8102),
 				__nccwpck_require__.e(8822),
-				__nccwpck_require__.e(4325),
+				__nccwpck_require__.e(9321),
 				__nccwpck_require__.e(2815),
 				__nccwpck_require__.e(9400),
 				__nccwpck_require__.e(4143)
@@ -325,8 +325,8 @@ Examples
 			validate: async () => (await Promise.all([
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(6792),
-				__nccwpck_require__.e(2685)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 62685))).validateCommand,
+				__nccwpck_require__.e(1691)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 91691))).validateCommand,
 			list: async () => (await Promise.all([
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(6792),
@@ -345,8 +345,8 @@ Examples
 				__nccwpck_require__.e(8439),
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(5707),
-				__nccwpck_require__.e(5060),
-				__nccwpck_require__.e(3782)
+				__nccwpck_require__.e(4530),
+				__nccwpck_require__.e(9567)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 66627))).bundleCommand,
 			invoke: async () => (await Promise.all([
 				__nccwpck_require__.e(4446),
@@ -361,10 +361,10 @@ Examples
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(8102),
 				__nccwpck_require__.e(8822),
-				__nccwpck_require__.e(4325),
-				__nccwpck_require__.e(2815),
 				__nccwpck_require__.e(5707),
-				__nccwpck_require__.e(5060),
+				__nccwpck_require__.e(9321),
+				__nccwpck_require__.e(2815),
+				__nccwpck_require__.e(4530),
 				__nccwpck_require__.e(5463),
 				__nccwpck_require__.e(2036),
 				__nccwpck_require__.e(7151),

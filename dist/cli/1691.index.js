@@ -1,38 +1,133 @@
-export const id = 2685;
-export const ids = [2685];
+export const id = 1691;
+export const ids = [1691];
 export const modules = {
-	62685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	34196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			BUNDLES_FOLDER: () => BUNDLES_FOLDER,
+			BUNDLE_FILE: () => BUNDLE_FILE,
+			SWITCHES_FILE: () => SWITCHES_FILE,
+			bundleFile: () => bundleFile,
+			bundleFolder: () => bundleFolder,
+			fileName: () => fileName,
+			toolFile: () => toolFile,
+			toolFileName: () => toolFileName,
+			toolsFolder: () => toolsFolder
+		});
+		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63717);
+		let BUNDLES_FOLDER = ".github/sous/bundles";
+		let SWITCHES_FILE = ".github/sous/switches.json";
+		let BUNDLE_FILE = "bundle.json";
+		let PLAIN = /^[a-z0-9.@-]+$/;
+		let RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
+		function bundleFolder(slug) {
+			return `${BUNDLES_FOLDER}/${fileName(slug)}`;
+		}
+		function bundleFile(slug) {
+			return `${bundleFolder(slug)}/${BUNDLE_FILE}`;
+		}
+		function toolsFolder(bundleSlug) {
+			return `${bundleFolder(bundleSlug)}/tools`;
+		}
+		function toolFile(bundleSlug, slug, version) {
+			return `${toolsFolder(bundleSlug)}/${toolFileName(slug, version)}`;
+		}
+		function toolFileName(slug, version) {
+			return `${fileName(`${slug}@${version}`)}.json`;
+		}
+		function fileName(label) {
+			if (PLAIN.test(label) && !RESERVED.test(label) && !label.endsWith(".")) return label;
+			let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
+			return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(Buffer.from(label)).slice(0, 16)}`;
+		}
+	}),
+	91691: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { validateCommand: () => validateCommand });
-		var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17171);
-		var _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
-		var _report_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53985);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71989);
-		var _fail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1990);
-		var _open_recipes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78873);
-		var _read_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2425);
-		var _recipe_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69047);
+		var config = __webpack_require__(17171);
+		var diagnostics = __webpack_require__(59295);
+		var printable = __webpack_require__(53985);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var file_places = __webpack_require__(34196);
+		async function findBundleFaults(invocation, root) {
+			if (!external_node_fs_.existsSync(external_node_path_.join(root, file_places.BUNDLES_FOLDER))) return [];
+			let [{ openBundles }, { findToolProblems }, { toolFile }] = await Promise.all([
+				Promise.all([
+					__webpack_require__.e(4446),
+					__webpack_require__.e(6902),
+					__webpack_require__.e(3160),
+					__webpack_require__.e(4343),
+					__webpack_require__.e(8439),
+					__webpack_require__.e(5707),
+					__webpack_require__.e(4530),
+					__webpack_require__.e(646)
+				]).then(__webpack_require__.bind(__webpack_require__, 84530)),
+				__webpack_require__.e(1256).then(__webpack_require__.bind(__webpack_require__, 21256)),
+				Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 34196))
+			]);
+			let bundles = await openBundles(invocation, root);
+			if (!bundles.ok) return [{
+				path: file_places.BUNDLES_FOLDER,
+				line: 1,
+				column: 1,
+				message: bundles.error.message
+			}];
+			let { tools, faults } = await bundles.value.store.views();
+			let found = [...faults];
+			for (let tool of tools) {
+				if (tool.isBuiltIn || tool.type === "recipe") continue;
+				let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
+				for (let { field, reason } of await findToolProblems({
+					...tool,
+					type: tool.type
+				})) found.push({
+					path: file,
+					line: 1,
+					column: 1,
+					message: `${field} ${reason}`
+				});
+			}
+			return found;
+		}
+		var exit_codes = __webpack_require__(71989);
+		var fail = __webpack_require__(1990);
+		var open_recipes = __webpack_require__(78873);
+		var read_config = __webpack_require__(2425);
+		var recipe_options = __webpack_require__(69047);
 		async function validateCommand(invocation) {
 			let { console } = invocation;
-			let options = (0, _recipe_options_js__WEBPACK_IMPORTED_MODULE_5__.L)("validate", invocation.argv);
-			if (!options.ok) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_2__.f)(options.error, invocation);
+			let options = (0, recipe_options.L)("validate", invocation.argv);
+			if (!options.ok) return (0, fail.f)(options.error, invocation);
 			if (options.value.help) {
-				console.out("Usage: sous validate [NAME|PATH \u2026] [--root DIR] [--json]\n\nChecks recipes, and says everything that is wrong with them at once. Without names or paths: all recipes of the\nrepository, in .github/recipes/ and recipes/, and its configuration, .github/sous.yml. Exit code 0 when they are valid,\n3 when not.\n");
-				return _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.dc.done;
+				console.out("Usage: sous validate [NAME|PATH \u2026] [--root DIR] [--json]\n\nChecks recipes, and says everything that is wrong with them at once. Without names or paths: all recipes of the\nrepository, in .github/recipes/ and recipes/, its configuration, .github/sous.yml, and its bundles. Exit code 0 when they are\nvalid, 3 when not.\n");
+				return exit_codes.dc.done;
 			}
-			let opened = await (0, _open_recipes_js__WEBPACK_IMPORTED_MODULE_3__.W)(invocation, options.value.root);
-			if (!opened.ok) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_2__.f)(opened.error, invocation);
+			let opened = await (0, open_recipes.W)(invocation, options.value.root);
+			if (!opened.ok) return (0, fail.f)(opened.error, invocation);
 			let selected = await opened.value.select(options.value.words);
 			let files = selected.ok ? selected.value : [];
-			let config = options.value.words.length === 0 || files.some(isConfig) ? await (0, _read_config_js__WEBPACK_IMPORTED_MODULE_4__.readConfigFile)(opened.value.opened.tree, new Date()) : void 0;
-			if (!selected.ok && config === void 0) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_2__.f)(selected.error, invocation);
+			let config = options.value.words.length === 0 || files.some(isConfig) ? await (0, read_config.readConfigFile)(opened.value.opened.tree, new Date()) : void 0;
+			if (!selected.ok && config === void 0) return (0, fail.f)(selected.error, invocation);
 			let recipes = await opened.value.read(files.filter((file) => !isConfig(file)));
 			let checked = config === void 0 ? recipes : [config, ...recipes];
-			options.value.json ? console.out(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_6__.et)((0, _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__.c8)(recipes, config))}\n`) : console.out((0, _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__.DO)(checked, console.outStyle) + (0, _report_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__.gM)(recipes, console.outStyle, config));
-			return checked.every(_report_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__.fn) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.dc.done : _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.dc.badArguments;
+			let bundles = options.value.words.length === 0 ? await findBundleFaults(invocation, opened.value.folder) : [];
+			let faults = bundles.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`);
+			if (options.value.json) console.out(`${(0, printable.et)({
+				...(0, diagnostics.c8)(recipes, config),
+				...faults.length > 0 && {
+					valid: !1,
+					bundles
+				}
+			})}\n`);
+			else {
+				for (let fault of faults) console.out(`${console.outStyle.red("\u2717")} ${(0, printable.oy)(fault)}\n`);
+				console.out((0, diagnostics.DO)(checked, console.outStyle) + (0, diagnostics.gM)(recipes, console.outStyle, config));
+			}
+			return checked.every(diagnostics.fn) && faults.length === 0 ? exit_codes.dc.done : exit_codes.dc.badArguments;
 		}
 		function isConfig({ path }) {
-			return path === _model_config_js__WEBPACK_IMPORTED_MODULE_0__.g2;
+			return path === config.g2;
 		}
 	}),
 	2425: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -104,6 +199,77 @@ export const modules = {
 		}
 		function placed({ at, message }) {
 			return `${at.file}:${at.line}:${at.column}: ${message}`;
+		}
+	}),
+	63717: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			It: () => encodeValue,
+			Ym: () => encodeRecord,
+			_v: () => encodeNumber,
+			hz: () => encodeList,
+			m: () => parseDigest,
+			ol: () => digestOf,
+			sc: () => sha256,
+			wx: () => encodeText
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _byte_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60474);
+		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59986);
+		var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
+		var _tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22936);
+		let DIGEST = /^[0-9a-f]{64}$/;
+		function encodeRecord(fields) {
+			let parts = [];
+			for (let [tag, bytes] of fields) {
+				if (bytes === void 0) continue;
+				let head = Buffer.alloc(12);
+				head.writeUInt32BE(tag, 0);
+				head.writeBigUInt64BE(BigInt(bytes.length), 4);
+				parts.push(head, bytes);
+			}
+			return Buffer.concat(parts);
+		}
+		function encodeList(items) {
+			return encodeRecord(items.map((item) => [1, item]));
+		}
+		function encodeText(text) {
+			if (text.isWellFormed()) return Buffer.from(text, "utf8");
+			let parts = [];
+			for (let character of text) {
+				let unit = character.charCodeAt(0);
+				let isHalf = character.length === 1 && unit >= 55296 && unit <= 57343;
+				parts.push(isHalf ? Buffer.from([
+					224 | unit >> 12,
+					128 | unit >> 6 & 63,
+					128 | unit & 63
+				]) : Buffer.from(character));
+			}
+			return Buffer.concat(parts);
+		}
+		function encodeNumber(value) {
+			if (!Number.isFinite(value)) throw Error(`A plan has no number ${value}.`);
+			let bytes = Buffer.alloc(8);
+			bytes.writeDoubleBE(value === 0 ? 0 : value);
+			return bytes;
+		}
+		function encodeValue(value) {
+			if (value === null) return encodeRecord([[1, new Uint8Array()]]);
+			if (typeof value == "boolean") return encodeRecord([[2, Buffer.from([+!!value])]]);
+			if (typeof value == "number") return encodeRecord([[3, encodeNumber(value)]]);
+			if (typeof value == "string") return encodeRecord([[4, encodeText(value)]]);
+			if (Array.isArray(value)) return encodeRecord([[5, encodeList(value.map(encodeValue))]]);
+			if (typeof value != "object") throw Error(`A plan has no value of type ${typeof value}.`);
+			return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _byte_order_js__WEBPACK_IMPORTED_MODULE_3__.X)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
+		}
+		function digestOf(domain, record) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${domain}\0`).update(record).digest("hex");
+		}
+		function sha256(bytes) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex");
+		}
+		function parseDigest(text) {
+			if (DIGEST.test(text)) return (0, _result_js__WEBPACK_IMPORTED_MODULE_4__.k)(text);
+			return (0, _result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("digest_malformed", `'${(0, _path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview."));
 		}
 	}),
 	60493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

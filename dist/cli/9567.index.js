@@ -1,251 +1,252 @@
-export const id = 7745;
-export const ids = [7745, 2988];
+export const id = 9567;
+export const ids = [
+	9567,
+	646,
+	3045,
+	1473
+];
 export const modules = {
-	47581: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	34196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			Mp: () => isOn,
-			Od: () => listBundles,
-			aK: () => searchTools,
-			qO: () => listTools
-		});
-		var _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79670);
-		var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19486);
-		function listBundles(views, { bundleIDs, includeDisabled = !1, ...page }) {
-			let wanted = bundleIDs === void 0 ? void 0 : new Set(bundleIDs);
-			let bundles = views.bundles.filter((bundle) => (includeDisabled || bundle.isEnabled) && (wanted?.has(bundle.id) ?? !0));
-			return (0, _page_js__WEBPACK_IMPORTED_MODULE_0__.hO)(bundles, (bundle) => bundle.slug, [
-				"bundles",
-				bundleIDs,
-				includeDisabled
-			], page);
-		}
-		function listTools(views, { bundleIDs, tags, includeDisabled = !1, ...page }) {
-			let bundles = bundleIDs === void 0 ? void 0 : new Set(bundleIDs);
-			let tools = views.tools.filter((tool) => (includeDisabled || isOn(tool, views)) && (bundles?.has(tool.bundleID) ?? !0) && (tags === void 0 || tags.some((tag) => tool.tags.includes(tag))));
-			return (0, _page_js__WEBPACK_IMPORTED_MODULE_0__.hO)(tools, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__._, [
-				"tools",
-				bundleIDs,
-				tags,
-				includeDisabled
-			], page);
-		}
-		function searchTools(views, index, { q, includeDisabled = !1, ...page }) {
-			index.update(views.tools, views.generation);
-			let tools = index.search(q).filter((tool) => includeDisabled || isOn(tool, views));
-			return (0, _page_js__WEBPACK_IMPORTED_MODULE_0__.hO)(tools, (_, place) => String(place).padStart(8, "0"), [
-				"search",
-				q,
-				includeDisabled
-			], page);
-		}
-		function isOn(tool, { disabledBundles }) {
-			return tool.isEnabled && !disabledBundles.has(tool.bundleID);
-		}
-	}),
-	19486: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H4: () => MAX_PAGE_SIZE,
-			hO: () => takePage,
-			xF: () => USUAL_PAGE_SIZE
+			BUNDLES_FOLDER: () => BUNDLES_FOLDER,
+			BUNDLE_FILE: () => BUNDLE_FILE,
+			SWITCHES_FILE: () => SWITCHES_FILE,
+			bundleFile: () => bundleFile,
+			bundleFolder: () => bundleFolder,
+			fileName: () => fileName,
+			toolFile: () => toolFile,
+			toolFileName: () => toolFileName,
+			toolsFolder: () => toolsFolder
 		});
 		var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63717);
-		var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97424);
-		var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68157);
-		let MAX_PAGE_SIZE = 1e3;
-		let USUAL_PAGE_SIZE = 100;
-		let TOKEN = /^[A-Za-z0-9_-]{1,2000}$/;
-		function takePage(items, keyOf, filter, { pageSize = 100, pageToken }) {
-			let mark = (0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(Buffer.from(JSON.stringify(filter))).slice(0, 12);
-			let start = 0;
-			if (pageToken !== void 0) {
-				let last = readToken(pageToken, mark);
-				if (last === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.V)((0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.G)([{
-					field: "pageToken",
-					reason: "is not one that this list gave"
-				}]));
-				start = findAfter(items, keyOf, last);
-			}
-			let taken = items.slice(start, start + pageSize);
-			let end = start + taken.length;
-			let last = taken.at(-1);
-			if (last === void 0 || end >= items.length) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.k)({ items: taken });
-			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_2__.k)({
-				items: taken,
-				nextPageToken: Buffer.from(`${mark} ${keyOf(last, end - 1)}`).toString("base64url")
-			});
+		let BUNDLES_FOLDER = ".github/sous/bundles";
+		let SWITCHES_FILE = ".github/sous/switches.json";
+		let BUNDLE_FILE = "bundle.json";
+		let PLAIN = /^[a-z0-9.@-]+$/;
+		let RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
+		function bundleFolder(slug) {
+			return `${BUNDLES_FOLDER}/${fileName(slug)}`;
 		}
-		function readToken(token, mark) {
-			let text = TOKEN.test(token) ? Buffer.from(token, "base64url").toString("utf8") : "";
-			return text.startsWith(`${mark} `) ? text.slice(mark.length + 1) : void 0;
+		function bundleFile(slug) {
+			return `${bundleFolder(slug)}/${BUNDLE_FILE}`;
 		}
-		function findAfter(items, keyOf, last) {
-			let [low, high] = [0, items.length];
-			for (; low < high;) {
-				let middle = low + high >> 1;
-				let item = items[middle];
-				item !== void 0 && keyOf(item, middle) <= last ? low = middle + 1 : high = middle;
-			}
-			return low;
+		function toolsFolder(bundleSlug) {
+			return `${bundleFolder(bundleSlug)}/tools`;
+		}
+		function toolFile(bundleSlug, slug, version) {
+			return `${toolsFolder(bundleSlug)}/${toolFileName(slug, version)}`;
+		}
+		function toolFileName(slug, version) {
+			return `${fileName(`${slug}@${version}`)}.json`;
+		}
+		function fileName(label) {
+			if (PLAIN.test(label) && !RESERVED.test(label) && !label.endsWith(".")) return label;
+			let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
+			return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(Buffer.from(label)).slice(0, 16)}`;
 		}
 	}),
-	12988: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	66627: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { SearchIndex: () => SearchIndex });
-		var minisearch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72150);
-		let RANKS = {
-			whole: 4,
-			prefix: 3,
-			wholeWord: 2,
-			wordBeginning: 1,
-			fuzzy: 0
-		};
-		let FIELDS = [
-			"slug",
-			"displayName",
-			"description",
-			"tags"
-		];
-		let WORD = /[\p{L}\p{N}]+/gu;
-		class SearchIndex {
-			#index = new minisearch__WEBPACK_IMPORTED_MODULE_0__.A({
-				fields: [...FIELDS],
-				tokenize: wordsOf,
-				processTerm: (term) => term
-			});
-			#tools = new Map();
-			#generation = -1;
-			update(tools, generation) {
-				if (generation === this.#generation) return;
-				this.#generation = generation;
-				let present = new Set();
-				for (let tool of tools) {
-					present.add(tool.id);
-					let known = this.#tools.get(tool.id);
-					this.#tools.set(tool.id, tool);
-					if (known !== void 0 && isSameText(known, tool)) continue;
-					known !== void 0 && this.#index.discard(tool.id);
-					this.#index.add(entryOf(tool));
-				}
-				for (let id of [...this.#tools.keys()]) {
-					if (present.has(id)) continue;
-					this.#tools.delete(id);
-					this.#index.discard(id);
-				}
-			}
-			search(query) {
-				let words = wordsOf(query);
-				if (words.length === 0) return [];
-				return this.#index.search(query, {
-					prefix: !0,
-					fuzzy: .25,
-					combineWith: "AND"
-				}).flatMap((result) => {
-					let tool = this.#tools.get(result.id);
-					return tool === void 0 ? [] : [{
-						tool,
-						rank: rankOf(result, tool, words, query)
-					}];
-				}).toSorted(compare).map(({ tool }) => tool);
-			}
-		}
-		function compare(a, b) {
-			if (a.rank !== b.rank) return b.rank - a.rank;
-			if (a.tool.modifiedAt !== b.tool.modifiedAt) return a.tool.modifiedAt < b.tool.modifiedAt ? 1 : -1;
-			return a.tool.id < b.tool.id ? -1 : 1;
-		}
-		function rankOf({ terms }, { slug, displayName }, words, query) {
-			let wanted = fold(query.trim());
-			let names = [slug, displayName].map(fold);
-			if (names.includes(wanted)) return RANKS.whole;
-			if (names.some((name) => name.startsWith(wanted))) return RANKS.prefix;
-			if (words.every((word) => terms.includes(word))) return RANKS.wholeWord;
-			return words.every((word) => terms.some((term) => term.startsWith(word))) ? RANKS.wordBeginning : RANKS.fuzzy;
-		}
-		function entryOf({ id, slug, displayName, description, tags }) {
-			return {
-				id,
-				slug,
-				displayName,
-				description,
-				tags: tags.join(" ")
-			};
-		}
-		function isSameText(a, b) {
-			return a.slug === b.slug && a.displayName === b.displayName && a.description === b.description && a.tags.join() === b.tags.join();
-		}
-		function wordsOf(text) {
-			return fold(text).match(WORD) ?? [];
-		}
-		function fold(text) {
-			return text.normalize("NFKC").toLowerCase();
-		}
-	}),
-	76601: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { toolsSearchCommand: () => toolsSearchCommand });
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var _bundles_bundle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84025);
-		var _bundles_labels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80582);
-		var _bundles_list_bundles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47581);
-		var _bundles_search_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12988);
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22936);
+		__webpack_require__.d(__webpack_exports__, { bundleCommand: () => bundleCommand });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+		var _bundles_bundle_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84025);
+		var _bundles_labels_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80582);
+		var _bundles_store_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12330);
+		var _bundles_uuid_v7_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26136);
+		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24243);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97424);
+		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22936);
+		var _model_wording_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60493);
 		var _report_printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53985);
-		var _report_text_table_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68142);
-		var _bundles_open_bundles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45060);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71989);
-		var _fail_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1990);
-		async function toolsSearchCommand(invocation) {
-			let { console } = invocation;
-			let usage = (message) => (0, _fail_js__WEBPACK_IMPORTED_MODULE_6__.f)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__.$4)("invalid_arguments", message, "See sous tools search --help."), invocation);
+		var _report_text_table_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(68142);
+		var _bundles_open_bundles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84530);
+		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71989);
+		var _fail_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1990);
+		let ACTIONS = {
+			list: listAction,
+			show: showAction,
+			add: addAction,
+			enable: (call) => switchAction(call, !0),
+			disable: (call) => switchAction(call, !1),
+			export: exportAction,
+			import: importAction
+		};
+		async function bundleCommand(invocation) {
+			let options = readOptions(invocation.argv);
+			if (!options.ok) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_8__.f)(options.error, invocation);
+			let { name, words, all, json, root, help } = options.value;
+			if (help) {
+				invocation.console.out("Usage\n  sous bundle list [--all] [--json]                     the bundles; --all also those that are switched off\n  sous bundle show <bundle>[/<tool>@<version>]          a bundle with its tools, or one tool\n  sous bundle add <bundle>/<tool>@<version> FILE        add a tool from a JSON file ('-' for standard input); makes the bundle if need be\n  sous bundle enable|disable <bundle>[/<tool>@<version>]\n  sous bundle export <bundle> FILE                      write it to a ZIP file\n  sous bundle import FILE                               add a bundle from a ZIP file, whole or not at all\n\n  --root DIR   the folder whose bundles are meant (default: the repository, or the present folder if it has its own)\n\nBundles are kept as files below .github/sous/bundles, to be reviewed and committed like everything else.\n");
+				return _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.dc.done;
+			}
+			let action = name !== void 0 && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : void 0;
+			if (action === void 0) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_8__.f)(usage(`sous bundle takes one of ${Object.keys(ACTIONS).join(", ")}`), invocation);
+			let bundles = await (0, _bundles_open_bundles_js__WEBPACK_IMPORTED_MODULE_6__.openBundles)(invocation, root);
+			if (!bundles.ok) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_8__.f)(bundles.error, invocation);
+			let done = await action({
+				words,
+				all,
+				json,
+				bundles: bundles.value,
+				invocation
+			});
+			for (let { path: file, line, column, message } of await bundles.value.store.faults()) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_9__.oy)(`${file}:${line}:${column}: ${message}`)}\n`);
+			if (!done.ok) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_8__.f)(done.error, invocation);
+			invocation.console.out(done.value);
+			return _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.dc.done;
+		}
+		async function listAction({ all, json, bundles, invocation }) {
+			let views = await bundles.store.views();
+			let counted = views.bundles.filter((bundle) => all || bundle.isEnabled).map((bundle) => ({
+				...bundle,
+				tools: views.tools.filter((tool) => tool.bundleID === bundle.id).length
+			}));
+			if (json) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_9__.et)(counted, 2)}\n`);
+			let rows = counted.map((bundle) => [bundle.slug, `${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_11__.pq)(bundle.tools, "tool")}${isOff(bundle)}  ${about(bundle)}`]);
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)(rowsText(rows, invocation));
+		}
+		async function showAction({ words, json, bundles, invocation }) {
+			let found = await find(words[0], bundles);
+			if (!found.ok) return found;
+			let { bundle, tool } = found.value;
+			if (tool !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_9__.et)(tool, 2)}\n`);
+			let tools = (await bundles.store.views()).tools.filter((each) => each.bundleID === bundle.id);
+			if (json) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_9__.et)({
+				...bundle,
+				tools
+			}, 2)}\n`);
+			let rows = tools.map((each) => [(0, _bundles_labels_js__WEBPACK_IMPORTED_MODULE_12__.n5)((0, _bundles_bundle_js__WEBPACK_IMPORTED_MODULE_13__.B)(each)), `${each.type}${isOff(each)}  ${about(each)}`]);
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_9__.oy)(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`)}\n${rowsText(rows, invocation)}`);
+		}
+		async function addAction({ words: [name = "", file], bundles, invocation }) {
+			let reference = (0, _bundles_labels_js__WEBPACK_IMPORTED_MODULE_12__.F2)(name);
+			if (reference === void 0 || file === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.V)(usage("Name the tool and its file: <bundle>/<tool>@<version> FILE"));
+			let text = file === "-" ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)(await invocation.console.readInput()) : readFile(file, invocation);
+			if (!text.ok) return text;
+			let json = (0, _model_json_text_js__WEBPACK_IMPORTED_MODULE_14__.q)(text.value.toString());
+			if (!json.ok) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_5__.$4)("invalid_arguments", `${file}:${json.error.line}:${json.error.column}: ${json.error.message}`, "Correct the file."));
+			let { store } = bundles;
+			let known = (await store.views()).bundles.find((bundle) => bundle.slug === reference.bundle);
+			let id = known?.id ?? (0, _bundles_uuid_v7_js__WEBPACK_IMPORTED_MODULE_4__.XB)(new Date());
+			if (known === void 0) {
+				let made = await store.putBundle(id, { slug: reference.bundle });
+				if (!made.ok) return made;
+			}
+			let tool = await store.putTool({
+				bundleID: id,
+				slug: reference.slug,
+				version: reference.version
+			}, json.value);
+			return tool.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)(`Added ${(0, _bundles_labels_js__WEBPACK_IMPORTED_MODULE_12__.n5)(reference)}\n`) : tool;
+		}
+		async function switchAction({ words, bundles }, isEnabled) {
+			let found = await find(words[0], bundles);
+			if (!found.ok) return found;
+			let { bundle, tool } = found.value;
+			let address = {
+				bundleID: bundle.id,
+				slug: tool?.slug ?? "",
+				version: tool?.version ?? ""
+			};
+			let switched = tool === void 0 ? await bundles.store.switchBundle(bundle.id, isEnabled) : await bundles.store.switchTool(address, isEnabled);
+			return switched.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)(`${words[0]} is ${isEnabled ? "on" : "off"}\n`) : switched;
+		}
+		async function exportAction({ words: [name, file], bundles, invocation }) {
+			let found = await find(name, bundles);
+			if (!found.ok) return found;
+			if (file === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.V)(usage("Name the file to write"));
+			let packed = await bundles.store.exportBundle(found.value.bundle.id);
+			if (!packed.ok) return packed;
+			let { packBundle } = await Promise.all([__webpack_require__.e(1306), __webpack_require__.e(9223)]).then(__webpack_require__.bind(__webpack_require__, 69223));
+			try {
+				node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(invocation.folder, file), packBundle(packed.value), { flag: "wx" });
+			} catch (error) {
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_5__.$4)("io_error", error.message, "Name another file."));
+			}
+			return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)(`Exported ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_11__.pq)(packed.value.tools.length, "tool")} to ${file}\n`);
+		}
+		async function importAction({ words: [file], bundles, invocation }) {
+			if (file === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.V)(usage("Name the file to import"));
+			let bytes = readFile(file, invocation);
+			if (!bytes.ok) return bytes;
+			let { unpackBundle } = await Promise.all([__webpack_require__.e(1306), __webpack_require__.e(9223)]).then(__webpack_require__.bind(__webpack_require__, 69223));
+			let packed = unpackBundle(bytes.value);
+			if (!packed.ok) return packed;
+			let imported = await bundles.store.importBundle(packed.value);
+			return imported.ok ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)(`Imported ${imported.value.slug} with ${(0, _model_wording_js__WEBPACK_IMPORTED_MODULE_11__.pq)(packed.value.tools.length, "tool")}\n`) : imported;
+		}
+		async function find(name, { store }) {
+			if (name === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.V)(usage("Name a bundle, or a tool as <bundle>/<tool>@<version>"));
+			let views = await store.views();
+			let reference = (0, _bundles_labels_js__WEBPACK_IMPORTED_MODULE_12__.F2)(name);
+			let bundle = views.bundles.find((candidate) => candidate.slug === (reference?.bundle ?? name));
+			if (bundle === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.V)((0, _bundles_store_errors_js__WEBPACK_IMPORTED_MODULE_3__.LO)("bundle", reference?.bundle ?? name));
+			if (reference === void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)({
+				bundle,
+				tool: void 0
+			});
+			let tool = views.findTool({
+				bundleID: bundle.id,
+				slug: reference.slug,
+				version: reference.version
+			});
+			return tool === void 0 ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.V)((0, _bundles_store_errors_js__WEBPACK_IMPORTED_MODULE_3__.LO)("tool", name)) : (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)({
+				bundle,
+				tool
+			});
+		}
+		function readFile(file, { folder }) {
+			try {
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, file)));
+			} catch (error) {
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.V)((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_5__.$4)("invalid_arguments", error.message, "Name a file that can be read."));
+			}
+		}
+		function rowsText(rows, { console }) {
+			return rows.length === 0 ? "" : `${(0, _report_text_table_js__WEBPACK_IMPORTED_MODULE_15__.e)(rows, console.outStyle).join("\n")}\n`;
+		}
+		function about({ displayName, description }) {
+			return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
+		}
+		function isOff({ isEnabled, ...rest }) {
+			if (isEnabled) return "";
+			return rest.disabledReason === void 0 ? " (off)" : ` (off: ${rest.disabledReason})`;
+		}
+		function usage(message) {
+			return (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_5__.$4)("invalid_arguments", message, "See sous bundle --help.");
+		}
+		function readOptions(argv) {
 			let flag = {
 				type: "boolean",
 				default: !1
 			};
-			let read;
-			function parse() {
-				return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-					args: invocation.argv.slice(1),
+			try {
+				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
+					args: [...argv],
 					allowPositionals: !0,
 					options: {
+						root: { type: "string" },
 						all: flag,
 						json: flag,
-						root: { type: "string" },
 						help: {
 							...flag,
 							short: "h"
 						}
 					}
 				});
-			}
-			try {
-				read = parse();
+				let [name, ...words] = positionals;
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.k)({
+					name,
+					words,
+					...values,
+					root: values.root
+				});
 			} catch (error) {
-				return usage(error.message.split(". ", 1)[0] ?? "Wrong options");
+				return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_10__.V)(usage(error.message.split(". ", 1)[0] ?? "Wrong options"));
 			}
-			if (read.values.help) {
-				console.out("Usage: sous tools search <text> [--all] [--json] [--root DIR]\n\nFinds tools of bundles, those that come with Sous, and recipes: those whose name begins with the text first, then whole\nwords, then what is almost the same.\n\n  --all   also those that are switched off\n");
-				return _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__.dc.done;
-			}
-			let q = read.positionals.join(" ");
-			if (q.trim() === "") return usage("Search for what?");
-			let bundles = await (0, _bundles_open_bundles_js__WEBPACK_IMPORTED_MODULE_4__.openBundles)(invocation, read.values.root);
-			if (!bundles.ok) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_6__.f)(bundles.error, invocation);
-			let page = (0, _bundles_list_bundles_js__WEBPACK_IMPORTED_MODULE_1__.aK)(await bundles.value.store.views(), new _bundles_search_index_js__WEBPACK_IMPORTED_MODULE_2__.SearchIndex(), {
-				q,
-				includeDisabled: read.values.all,
-				pageSize: 50
-			});
-			if (!page.ok) return (0, _fail_js__WEBPACK_IMPORTED_MODULE_6__.f)(page.error, invocation);
-			let rows = page.value.items.map((tool) => ({
-				reference: (0, _bundles_labels_js__WEBPACK_IMPORTED_MODULE_7__.n5)((0, _bundles_bundle_js__WEBPACK_IMPORTED_MODULE_8__.B)(tool)),
-				about: aboutOf(tool),
-				isEnabled: tool.isEnabled
-			}));
-			read.values.json ? console.out(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_9__.et)(rows, 2)}\n`) : rows.length === 0 ? console.err(`No tool fits '${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_9__.oy)(q)}'.\n`) : console.out(`${(0, _report_text_table_js__WEBPACK_IMPORTED_MODULE_10__.e)(rows.map(({ reference, about }) => [reference, about]), console.outStyle).join("\n")}\n`);
-			return _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__.dc.done;
-		}
-		function aboutOf({ description, displayName }) {
-			return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
 		}
 	}),
 	49610: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -268,6 +269,113 @@ export const modules = {
 			".github/sous.yaml",
 			..._recipe_files_js__WEBPACK_IMPORTED_MODULE_5__.r9
 		];
+	}),
+	78873: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => openRecipes });
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var result = __webpack_require__(97424);
+		var model_path = __webpack_require__(59986);
+		var registry = __webpack_require__(54724);
+		function bundleToolsIn(tree) {
+			let known = new Map();
+			return (name) => {
+				let found = known.get(name) ?? load(name, tree);
+				known.set(name, found);
+				return found;
+			};
+		}
+		async function findAnyTool(name, findMore) {
+			if (!name.includes("/")) return (0, registry.SG)(name);
+			let found = await findMore(name);
+			return found.ok ? found.value : void 0;
+		}
+		async function load(name, tree) {
+			let { findBundleTool } = await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(3457),
+				__webpack_require__.e(2210),
+				__webpack_require__.e(5707),
+				__webpack_require__.e(2036),
+				__webpack_require__.e(2975)
+			]).then(__webpack_require__.bind(__webpack_require__, 92036));
+			return findBundleTool(name, readFrom(tree));
+		}
+		function readFrom(tree) {
+			return async (text) => {
+				let path = (0, model_path.NP)(text);
+				if (!path.ok) return path;
+				let entry = await tree.entry(path.value);
+				if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, result.k)(void 0) : entry;
+				if (entry.value.kind === "missing") return (0, result.k)(void 0);
+				let read = await tree.read(path.value, 1048576);
+				return read.ok ? (0, result.k)(Buffer.from(read.value.bytes).toString("utf8")) : (0, result.V)(read.error);
+			};
+		}
+		var home_folder = __webpack_require__(49610);
+		var open_folder = __webpack_require__(31810);
+		var recipe_files = __webpack_require__(3546);
+		var shipped_recipes = __webpack_require__(6013);
+		async function openRecipes(invocation, root) {
+			let opened = await (0, open_folder.N)(invocation, root ?? (0, home_folder.W)(invocation.folder));
+			if (!opened.ok) return opened;
+			let { tree } = opened.value;
+			let recipes = await recipesIn(tree, invocation.program);
+			if (!recipes.ok) return recipes;
+			let from = root === void 0 ? external_node_fs_.realpathSync(invocation.folder) : tree.folder;
+			let isAbove = from !== tree.folder;
+			return (0, result.k)({
+				...recipes.value,
+				select: (words) => recipes.value.select(isAbove ? words.map((word) => asTypedIn(from, word)) : words),
+				folder: tree.folder,
+				opened: opened.value,
+				isAbove
+			});
+		}
+		function asTypedIn(folder, word) {
+			let file = external_node_path_.resolve(folder, word);
+			return /[/\\]|\.ya?ml$/.test(word) && external_node_fs_.existsSync(file) ? file : word;
+		}
+		async function recipesIn(tree, program) {
+			let found = await (0, recipe_files.rB)(tree);
+			if (!found.ok) return found;
+			let all = found.value;
+			let shipped = (0, shipped_recipes.Z)(program);
+			let findMore = bundleToolsIn(tree);
+			return (0, result.k)({
+				all,
+				shipped,
+				findTool: (name) => findAnyTool(name, findMore),
+				async select(words) {
+					let selected = words.length === 0 ? found : await (0, recipe_files.Ub)({
+						words,
+						tree,
+						all,
+						shipped
+					});
+					return selected.ok && selected.value.length === 0 ? (0, result.V)((0, recipe_files.zF)(tree.folder ?? "the repository")) : selected;
+				},
+				async read(files) {
+					if (files.length === 0) return [];
+					let { readRecipes } = await Promise.all([
+						__webpack_require__.e(8815),
+						__webpack_require__.e(2339),
+						__webpack_require__.e(8822),
+						__webpack_require__.e(3324),
+						__webpack_require__.e(3147)
+					]).then(__webpack_require__.bind(__webpack_require__, 63147));
+					return readRecipes({
+						files,
+						all: [...all, ...shipped],
+						tree,
+						findMore
+					});
+				}
+			});
+		}
 	}),
 	3546: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -416,6 +524,37 @@ export const modules = {
 		function baseFolder(env, variable, fallback) {
 			let named = env[variable];
 			return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_1__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_0__.homedir(), fallback);
+		}
+	}),
+	60474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => mergeByBytes,
+			X: () => compareBytes
+		});
+		function compareBytes(a, b) {
+			let shared = Math.min(a.length, b.length);
+			for (let i = 0; i < shared; i++) {
+				let x = a.charCodeAt(i);
+				let y = b.charCodeAt(i);
+				if (x !== y) return rank(x) - rank(y);
+			}
+			return a.length - b.length;
+		}
+		function rank(unit) {
+			return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+		}
+		function mergeByBytes(first, second, keyOf) {
+			if (second.length === 0) return first;
+			if (first.length === 0) return second;
+			let merged = [];
+			let next = 0;
+			for (let item of first) {
+				let key = keyOf(item);
+				for (let other = second[next]; other !== void 0 && compareBytes(keyOf(other), key) < 0; other = second[++next]) merged.push(other);
+				merged.push(item);
+			}
+			for (; next < second.length; next++) merged.push(second[next]);
+			return merged;
 		}
 	}),
 	17171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1035,6 +1174,248 @@ export const modules = {
 					}));
 				});
 			});
+		}
+	}),
+	21473: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			argumentSchema: () => argumentSchema,
+			outputSchema: () => outputSchema
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98439);
+		let made = new WeakMap();
+		function argumentSchema(tool) {
+			let known = made.get(tool);
+			if (known !== void 0) return known;
+			let schema = withoutDialect(zod_mini__WEBPACK_IMPORTED_MODULE_0__.bl(tool.args(), { io: "input" }));
+			made.set(tool, schema);
+			return schema;
+		}
+		function outputSchema(tool) {
+			let schema = withoutDialect(zod_mini__WEBPACK_IMPORTED_MODULE_0__.bl(tool.outputs()));
+			if (!offersPreview(tool) || schema.properties?.diff !== void 0) return schema;
+			let diff = {
+				type: "string",
+				description: "With preview_only: the change as a unified diff"
+			};
+			return {
+				...schema,
+				properties: {
+					...schema.properties,
+					diff
+				}
+			};
+		}
+		function offersPreview(tool) {
+			return "preview_only" in tool.args().shape;
+		}
+		function withoutDialect({ $schema: _, ...schema }) {
+			return schema;
+		}
+	}),
+	54724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K2: () => TOOL_NAMES,
+			SG: () => findTool,
+			XU: () => allTools,
+			pl: () => LISTING_TOOLS,
+			rY: () => ALIASES,
+			zy: () => SEARCHING_TOOLS
+		});
+		let LOADERS = {
+			get_content: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8625),
+				__webpack_require__.e(3616)
+			]).then(__webpack_require__.bind(__webpack_require__, 3616))).getContentTool,
+			get_category_content: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8625),
+				__webpack_require__.e(2999)
+			]).then(__webpack_require__.bind(__webpack_require__, 82999))).getCategoryContent,
+			get_collection_content: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8625),
+				__webpack_require__.e(9895)
+			]).then(__webpack_require__.bind(__webpack_require__, 59895))).getCollectionContent,
+			grep: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(6864)
+			]).then(__webpack_require__.bind(__webpack_require__, 86864))).grep,
+			grep_search: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(1943)
+			]).then(__webpack_require__.bind(__webpack_require__, 31943))).grepSearch,
+			glob: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(432),
+				__webpack_require__.e(1754)
+			]).then(__webpack_require__.bind(__webpack_require__, 41754))).glob,
+			file_search: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(432),
+				__webpack_require__.e(2653)
+			]).then(__webpack_require__.bind(__webpack_require__, 42653))).fileSearch,
+			search: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(7103)
+			]).then(__webpack_require__.bind(__webpack_require__, 19484))).search,
+			list_directory: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(7568)
+			]).then(__webpack_require__.bind(__webpack_require__, 67568))).listDirectory,
+			list_dir: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(9876)
+			]).then(__webpack_require__.bind(__webpack_require__, 49876))).listDir,
+			read_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(5797)
+			]).then(__webpack_require__.bind(__webpack_require__, 5797))).readFile,
+			create_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(3505)
+			]).then(__webpack_require__.bind(__webpack_require__, 13505))).createFile,
+			update_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(6574)
+			]).then(__webpack_require__.bind(__webpack_require__, 76574))).updateFile,
+			append_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(961)
+			]).then(__webpack_require__.bind(__webpack_require__, 40961))).appendFile,
+			replace_in_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8437),
+				__webpack_require__.e(8708),
+				__webpack_require__.e(6082)
+			]).then(__webpack_require__.bind(__webpack_require__, 56082))).replaceInFile,
+			replace_string_in_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8708),
+				__webpack_require__.e(2355)
+			]).then(__webpack_require__.bind(__webpack_require__, 17125))).replaceStringInFile,
+			edit_lines: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(179)
+			]).then(__webpack_require__.bind(__webpack_require__, 90179))).editLines,
+			create_directory: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(456)
+			]).then(__webpack_require__.bind(__webpack_require__, 90456))).createDirectory,
+			delete_file: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(5020)
+			]).then(__webpack_require__.bind(__webpack_require__, 75020))).deleteFile,
+			run_in_terminal: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(7352)
+			]).then(__webpack_require__.bind(__webpack_require__, 57352))).runInTerminal,
+			terminal_last_command: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(4489)
+			]).then(__webpack_require__.bind(__webpack_require__, 44489))).terminalLastCommand,
+			fetch_webpage: async () => (await Promise.all([
+				__webpack_require__.e(4446),
+				__webpack_require__.e(6902),
+				__webpack_require__.e(3160),
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8886)
+			]).then(__webpack_require__.bind(__webpack_require__, 88886))).fetchWebpage
+		};
+		let ALIASES = {
+			content: "get_content",
+			replace: "replace_in_file",
+			edit: "edit_lines",
+			terminal: "run_in_terminal",
+			fetch: "fetch_webpage"
+		};
+		let SEARCHING_TOOLS = new Set([
+			"grep",
+			"grep_search",
+			"search"
+		]);
+		let LISTING_TOOLS = new Set([
+			...SEARCHING_TOOLS,
+			"glob",
+			"file_search",
+			"get_content",
+			"get_category_content",
+			"get_collection_content"
+		]);
+		let TOOL_NAMES = Object.keys(LOADERS);
+		async function findTool(name) {
+			let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
+			return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
+		}
+		async function allTools() {
+			return Promise.all(Object.values(LOADERS).map((load) => load()));
 		}
 	})
 };

@@ -1,5 +1,5 @@
-export const id = 5060;
-export const ids = [5060];
+export const id = 4530;
+export const ids = [4530, 2315];
 export const modules = {
 	79670: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -89,7 +89,8 @@ export const modules = {
 			};
 		}
 	}),
-	45060: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { openBundles: () => openBundles });
 		var external_node_path_ = __webpack_require__(76760);
 		var result = __webpack_require__(97424);
@@ -119,15 +120,15 @@ export const modules = {
 			refresh(now) {
 				let isThorough = Math.abs(now - this.#lookedAt) > 1e3;
 				isThorough && (this.#lookedAt = now);
-				let names = this.#disk.names(file_places.DQ);
+				let names = this.#disk.names(file_places.BUNDLES_FOLDER);
 				let folders = new Set(names.ok ? names.value : []);
 				let isChanged = !names.ok;
 				for (let name of this.#folders.keys()) folders.has(name) || (isChanged = this.#folders.delete(name));
 				for (let name of folders) this.#refreshFolder(name, now, isThorough) && (isChanged = !0);
-				isChanged && this.#gather(names.ok ? [] : [faultOf(file_places.DQ, names.error)]);
+				isChanged && this.#gather(names.ok ? [] : [faultOf(file_places.BUNDLES_FOLDER, names.error)]);
 			}
 			#refreshFolder(name, now, isThorough) {
-				let folder = `${file_places.DQ}/${name}`;
+				let folder = `${file_places.BUNDLES_FOLDER}/${name}`;
 				let stamps = [this.#disk.stamp(folder), this.#disk.stamp(`${folder}/tools`)];
 				let mark = stamps.map((stamp) => stamp?.mark ?? "").join(" ");
 				let isFresh = stamps.some((stamp) => stamp !== void 0 && Math.abs(now - stamp.changedAt) < 50);
@@ -143,7 +144,7 @@ export const modules = {
 					faults: []
 				};
 				let faults = [];
-				let bundle = this.#readFile(`${folder}/${file_places.Ij}`, known.bundle, read_record.YZ);
+				let bundle = this.#readFile(`${folder}/${file_places.BUNDLE_FILE}`, known.bundle, read_record.YZ);
 				let files = this.#disk.names(`${folder}/tools`);
 				files.ok || faults.push(faultOf(`${folder}/tools`, files.error));
 				let tools = new Map();
@@ -158,7 +159,7 @@ export const modules = {
 					}) : tools.set(file, read);
 				}
 				bundle === void 0 && tools.size > 0 && faults.push({
-					path: `${folder}/${file_places.Ij}`,
+					path: `${folder}/${file_places.BUNDLE_FILE}`,
 					line: 1,
 					column: 1,
 					message: "is missing, so that its tools belong to no bundle"
@@ -201,17 +202,17 @@ export const modules = {
 					if (bundle === void 0) continue;
 					if (!bundle.value.ok) found.push(bundle.value.error);
 					else {
-						let folder = `${file_places.DQ}/${name}`;
+						let folder = `${file_places.BUNDLES_FOLDER}/${name}`;
 						let twin = ids.get(bundle.value.value.id);
 						twin === void 0 ? bundles.push({
 							record: bundle.value.value,
 							folder,
 							tools: read
 						}) : found.push({
-							path: `${folder}/${file_places.Ij}`,
+							path: `${folder}/${file_places.BUNDLE_FILE}`,
 							line: 1,
 							column: 1,
-							message: `has the same id as ${twin}/${file_places.Ij}`
+							message: `has the same id as ${twin}/${file_places.BUNDLE_FILE}`
 						});
 						ids.set(bundle.value.value.id, twin ?? folder);
 					}
@@ -238,11 +239,11 @@ export const modules = {
 		var json_text = __webpack_require__(24243);
 		let NONE = new Set();
 		function readSwitches(disk) {
-			let text = disk.read(file_places.a4);
+			let text = disk.read(file_places.SWITCHES_FILE);
 			let fault = (message, line = 1, column = 1) => ({
 				disabled: NONE,
 				fault: {
-					path: file_places.a4,
+					path: file_places.SWITCHES_FILE,
 					line,
 					column,
 					message
@@ -302,7 +303,7 @@ export const modules = {
 						...body.value
 					};
 					if (existing === void 0) {
-						let made = this.#write("create", (0, file_places.px)(fresh.slug), fresh);
+						let made = this.#write("create", (0, file_places.bundleFile)(fresh.slug), fresh);
 						return made.ok ? this.#putView(id, !0) : made;
 					}
 					let { record } = existing;
@@ -324,7 +325,7 @@ export const modules = {
 					}
 					let bundle = this.#findBundle(id);
 					if (!bundle.ok) return bundle;
-					let written = this.#write("replace", (0, file_places.px)(bundle.value.record.slug), {
+					let written = this.#write("replace", (0, file_places.bundleFile)(bundle.value.record.slug), {
 						...bundle.value.record,
 						isEnabled
 					});
@@ -338,7 +339,7 @@ export const modules = {
 					let bundle = this.#findBundle(id);
 					if (!bundle.ok) return bundle;
 					let softDeletedAt = this.#options.clock.now().toISOString();
-					return this.#write("replace", (0, file_places.px)(bundle.value.record.slug), {
+					return this.#write("replace", (0, file_places.bundleFile)(bundle.value.record.slug), {
 						...bundle.value.record,
 						softDeletedAt
 					});
@@ -358,7 +359,7 @@ export const modules = {
 					bundleID,
 					slug,
 					version
-				}), ...body.ok ? await (0, check_tool.g)(body.value) : body.error];
+				}), ...body.ok ? await (0, check_tool.findToolProblems)(body.value) : body.error];
 				if (!body.ok || problems.length > 0) return (0, result.V)((0, bundles_problems.G)(problems));
 				let { local } = body.value;
 				if (local !== void 0 && !this.#options.functions.has(local.function)) return (0, result.V)((0, bundles_problems.G)([{
@@ -383,7 +384,7 @@ export const modules = {
 						version,
 						...body.value
 					};
-					let made = this.#write("create", (0, file_places.HV)(record.slug, slug, version), fresh);
+					let made = this.#write("create", (0, file_places.toolFile)(record.slug, slug, version), fresh);
 					return made.ok ? this.#toolView({
 						bundleID,
 						slug,
@@ -409,7 +410,7 @@ export const modules = {
 					if (!bundle.ok) return bundle;
 					let record = this.#findTool(bundle.value, address);
 					if (!record.ok) return record;
-					let written = this.#write("replace", (0, file_places.HV)(bundle.value.record.slug, address.slug, address.version), {
+					let written = this.#write("replace", (0, file_places.toolFile)(bundle.value.record.slug, address.slug, address.version), {
 						...record.value,
 						isEnabled
 					});
@@ -424,7 +425,7 @@ export const modules = {
 					if (!bundle.ok) return bundle;
 					let record = this.#findTool(bundle.value, address);
 					if (!record.ok) return record;
-					let removed = this.#options.disk.remove((0, file_places.HV)(bundle.value.record.slug, address.slug, address.version));
+					let removed = this.#options.disk.remove((0, file_places.toolFile)(bundle.value.record.slug, address.slug, address.version));
 					return removed.ok ? (0, result.k)(void 0) : (0, result.V)((0, store_errors.wO)(removed.error));
 				});
 			}
@@ -437,7 +438,7 @@ export const modules = {
 				}) : bundle;
 			}
 			async importBundle({ bundle, tools }) {
-				let problems = (await Promise.all(tools.map(async (tool) => inTool(tool, await (0, check_tool.g)(tool))))).flat();
+				let problems = (await Promise.all(tools.map(async (tool) => inTool(tool, await (0, check_tool.findToolProblems)(tool))))).flat();
 				if (problems.length > 0) return (0, result.V)((0, bundles_problems.G)(problems, "The bundle cannot be imported"));
 				await this.views();
 				return this.#change(() => {
@@ -464,12 +465,12 @@ export const modules = {
 					}
 					let { disk } = this.#options;
 					for (let tool of tools) {
-						let made = this.#write("create", (0, file_places.HV)(bundle.slug, tool.slug, tool.version), tool);
+						let made = this.#write("create", (0, file_places.toolFile)(bundle.slug, tool.slug, tool.version), tool);
 						if (made.ok) continue;
-						for (let written of tools.slice(0, tools.indexOf(tool))) disk.remove((0, file_places.HV)(bundle.slug, written.slug, written.version));
+						for (let written of tools.slice(0, tools.indexOf(tool))) disk.remove((0, file_places.toolFile)(bundle.slug, written.slug, written.version));
 						return made;
 					}
-					let made = this.#write("create", (0, file_places.px)(bundle.slug), bundle);
+					let made = this.#write("create", (0, file_places.bundleFile)(bundle.slug), bundle);
 					return made.ok ? this.#bundleView(bundle.id) : made;
 				});
 			}
@@ -504,24 +505,24 @@ export const modules = {
 				}))) : (0, result.k)(tool);
 			}
 			#replaceBundle({ record }, fresh) {
-				if (record.slug === fresh.slug) return this.#write("replace", (0, file_places.px)(record.slug), fresh);
-				let announced = this.#write("replace", (0, file_places.px)(record.slug), {
+				if (record.slug === fresh.slug) return this.#write("replace", (0, file_places.bundleFile)(record.slug), fresh);
+				let announced = this.#write("replace", (0, file_places.bundleFile)(record.slug), {
 					...record,
 					movingTo: fresh.slug
 				});
 				if (!announced.ok) return announced;
-				let moved = this.#options.disk.moveDirectory((0, file_places.Ll)(record.slug), (0, file_places.Ll)(fresh.slug));
-				if (moved.ok) return this.#write("replace", (0, file_places.px)(fresh.slug), fresh);
-				this.#write("replace", (0, file_places.px)(record.slug), record);
-				return (0, result.V)(moved.error.code === "EEXIST" ? (0, store_errors.rV)((0, file_places.Ll)(fresh.slug)) : (0, store_errors.wO)(moved.error));
+				let moved = this.#options.disk.moveDirectory((0, file_places.bundleFolder)(record.slug), (0, file_places.bundleFolder)(fresh.slug));
+				if (moved.ok) return this.#write("replace", (0, file_places.bundleFile)(fresh.slug), fresh);
+				this.#write("replace", (0, file_places.bundleFile)(record.slug), record);
+				return (0, result.V)(moved.error.code === "EEXIST" ? (0, store_errors.rV)((0, file_places.bundleFolder)(fresh.slug)) : (0, store_errors.wO)(moved.error));
 			}
 			#reapOne(slug) {
 				let { disk } = this.#options;
-				let tools = disk.names((0, file_places.yi)(slug));
-				let all = disk.names((0, file_places.Ll)(slug));
-				if (!(tools.ok && tools.value.length === 0 && all.ok && all.value.every((name) => name === "bundle.json" || name === "tools")) || !disk.remove((0, file_places.px)(slug)).ok) return !1;
-				disk.removeDirectory((0, file_places.yi)(slug));
-				disk.removeDirectory((0, file_places.Ll)(slug));
+				let tools = disk.names((0, file_places.toolsFolder)(slug));
+				let all = disk.names((0, file_places.bundleFolder)(slug));
+				if (!(tools.ok && tools.value.length === 0 && all.ok && all.value.every((name) => name === "bundle.json" || name === "tools")) || !disk.remove((0, file_places.bundleFile)(slug)).ok) return !1;
+				disk.removeDirectory((0, file_places.toolsFolder)(slug));
+				disk.removeDirectory((0, file_places.bundleFolder)(slug));
 				return !0;
 			}
 			#switch(key, isEnabled) {
@@ -529,7 +530,7 @@ export const modules = {
 				if (fault !== void 0) return (0, result.V)((0, store_errors.qb)(fault));
 				let next = new Set(disabled);
 				isEnabled ? next.delete(key) : next.add(key);
-				let written = this.#options.disk.replace(file_places.a4, switchesText(next));
+				let written = this.#options.disk.replace(file_places.SWITCHES_FILE, switchesText(next));
 				return written.ok ? (0, result.k)(void 0) : (0, result.V)((0, store_errors.wO)(written.error));
 			}
 			#write(how, path, record) {
@@ -584,269 +585,9 @@ export const modules = {
 				}]
 			];
 		}
-		let FILE = "usage.json";
-		let MINUTE_MS = 6e4;
-		class FileUsage {
-			#options;
-			#waiting = new Map();
-			#writing;
-			#known;
-			constructor(options) {
-				this.#options = options;
-			}
-			async reserve(toolID, maxCallsPerMinute) {
-				let { disk, lock, clock } = this.#options;
-				let file = `calls/${toolID}.json`;
-				return (await lock.hold(() => {
-					let now = clock.now().getTime();
-					let recent = numbersIn(disk.read(file)).filter((time) => time > now - MINUTE_MS && time <= now);
-					let [oldest = now] = recent;
-					if (recent.length >= maxCallsPerMinute) {
-						let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-						let message = `The tool may be called ${(0, wording.pq)(maxCallsPerMinute, "time")} a minute, and was`;
-						return (0, result.V)((0, tool_error.$4)("rate_limited", message, `Call again in ${(0, wording.pq)(seconds, "second")}.`));
-					}
-					let written = disk.replace(file, JSON.stringify([...recent, now]));
-					return written.ok ? (0, result.k)(void 0) : (0, result.V)(unwritten(written.error.message));
-				}))?.value ?? (0, result.V)(unwritten("another process does not let go of it"));
-			}
-			called(toolID) {
-				let lastCalledAt = this.#options.clock.now().toISOString();
-				this.#waiting.set(toolID, {
-					callCount: (this.#waiting.get(toolID)?.callCount ?? 0) + 1,
-					lastCalledAt
-				});
-				this.#writing ??= new Promise((resolve) => setTimeout(resolve, 20)).then(() => this.#write());
-			}
-			of(toolID) {
-				let written = this.#read()[toolID];
-				let waiting = this.#waiting.get(toolID);
-				if (waiting === void 0) return written;
-				return {
-					callCount: (written?.callCount ?? 0) + waiting.callCount,
-					lastCalledAt: waiting.lastCalledAt
-				};
-			}
-			async settled() {
-				for (; this.#writing !== void 0;) await this.#writing;
-			}
-			async #write() {
-				try {
-					await this.#options.lock.hold(() => {
-						let usage = { ...this.#read() };
-						for (let [id, { callCount, lastCalledAt }] of this.#waiting) usage[id] = {
-							callCount: (usage[id]?.callCount ?? 0) + callCount,
-							lastCalledAt
-						};
-						this.#options.disk.replace(FILE, `${JSON.stringify(usage, void 0, 2)}\n`).ok && (this.#waiting = new Map());
-					});
-				} catch {
-					this.#waiting = new Map();
-				} finally {
-					this.#writing = void 0;
-				}
-			}
-			#read() {
-				let { disk } = this.#options;
-				let mark = disk.stamp(FILE)?.mark ?? "";
-				if (this.#known?.mark === mark) return this.#known.usage;
-				let text = disk.read(FILE);
-				let usage = text.ok && text.value !== void 0 ? usageIn(text.value) : {};
-				this.#known = {
-					mark,
-					usage
-				};
-				return usage;
-			}
-		}
-		function usageIn(text) {
-			try {
-				let entries = Object.entries(JSON.parse(text));
-				return Object.fromEntries(entries.flatMap(([id, { callCount, lastCalledAt }]) => Number.isSafeInteger(callCount) && typeof lastCalledAt == "string" ? [[id, {
-					callCount: Number(callCount),
-					lastCalledAt
-				}]] : []));
-			} catch {
-				return {};
-			}
-		}
-		function numbersIn(text) {
-			try {
-				let numbers = text.ok && text.value !== void 0 ? JSON.parse(text.value) : [];
-				return Array.isArray(numbers) ? numbers.filter((number) => typeof number == "number") : [];
-			} catch {
-				return [];
-			}
-		}
-		function unwritten(why) {
-			return (0, tool_error.$4)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
-		}
-		var digest = __webpack_require__(63717);
 		var clock = __webpack_require__(84159);
-		var external_node_crypto_ = __webpack_require__(77598);
-		var external_node_fs_ = __webpack_require__(73024);
-		var real_disk = __webpack_require__(52847);
-		let TEMPORARY = ".writing-";
-		let MAX_BYTES = 4194304;
-		function realRecordDisk(root) {
-			let onDisk = (relative) => external_node_path_.join(root, ...relative.split("/"));
-			let guarded = (relative, work) => {
-				let link = findLink(root, relative);
-				if (link !== void 0) return (0, result.V)({
-					code: "ELOOP",
-					message: `'${link}' is a link or not a directory`
-				});
-				return (0, real_disk.CD)(() => work(onDisk(relative)));
-			};
-			return {
-				read(relative) {
-					let text = guarded(relative, (file) => {
-						let read = real_disk.Ur.readFile(file, 4194305);
-						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
-						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
-						return Buffer.from(read.value.bytes).toString("utf8");
-					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, result.k)(void 0) : text;
-				},
-				names(directory) {
-					let names = guarded(directory, (folder) => external_node_fs_.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, result.k)([]) : names;
-				},
-				stamp(relative) {
-					let stats = external_node_fs_.lstatSync(onDisk(relative), {
-						bigint: !0,
-						throwIfNoEntry: !1
-					});
-					if (stats === void 0) return;
-					return {
-						mark: `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
-						changedAt: Number(stats.ctimeMs)
-					};
-				},
-				create: (relative, text) => guarded(relative, (file) => {
-					let fresh = writeFresh(file, text);
-					try {
-						external_node_fs_.linkSync(fresh, file);
-					} finally {
-						external_node_fs_.rmSync(fresh, { force: !0 });
-					}
-					syncFolder(external_node_path_.dirname(file));
-				}),
-				replace: (relative, text) => guarded(relative, (file) => {
-					let fresh = writeFresh(file, text);
-					try {
-						external_node_fs_.renameSync(fresh, file);
-					} catch (error) {
-						external_node_fs_.rmSync(fresh, { force: !0 });
-						throw error;
-					}
-					syncFolder(external_node_path_.dirname(file));
-				}),
-				remove: (relative) => guarded(relative, (file) => {
-					external_node_fs_.rmSync(file);
-					syncFolder(external_node_path_.dirname(file));
-				}),
-				removeDirectory: (relative) => guarded(relative, (folder) => {
-					for (let name of external_node_fs_.readdirSync(folder)) name.startsWith(TEMPORARY) && external_node_fs_.rmSync(external_node_path_.join(folder, name), { force: !0 });
-					external_node_fs_.rmdirSync(folder);
-				}),
-				moveDirectory: (from, to) => {
-					let source = guarded(from, (folder) => folder);
-					if (!source.ok) return source;
-					return guarded(to, (target) => {
-						if (external_node_fs_.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
-						external_node_fs_.renameSync(source.value, target);
-					});
-				}
-			};
-		}
-		function findLink(root, relative) {
-			let parts = relative.split("/");
-			for (let depth = 1; depth <= parts.length; depth++) {
-				let stats = external_node_fs_.lstatSync(external_node_path_.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
-				if (stats === void 0) return;
-				if (stats.isSymbolicLink() || depth < parts.length && !stats.isDirectory()) return parts.slice(0, depth).join("/");
-			}
-		}
-		function writeFresh(file, text) {
-			external_node_fs_.mkdirSync(external_node_path_.dirname(file), { recursive: !0 });
-			let fresh = external_node_path_.join(external_node_path_.dirname(file), `${TEMPORARY}${(0, external_node_crypto_.randomUUID)()}`);
-			let open = external_node_fs_.openSync(fresh, "wx", 420);
-			try {
-				external_node_fs_.writeFileSync(open, text);
-				external_node_fs_.fsyncSync(open);
-			} finally {
-				external_node_fs_.closeSync(open);
-			}
-			return fresh;
-		}
-		function syncFolder(folder) {
-			(0, real_disk.CD)(() => {
-				let open = external_node_fs_.openSync(folder, "r");
-				try {
-					external_node_fs_.fsyncSync(open);
-				} finally {
-					external_node_fs_.closeSync(open);
-				}
-			});
-		}
-		var promises_ = __webpack_require__(58500);
-		var real_landing_disk = __webpack_require__(9542);
-		function realStoreLock(file, patienceMs = 1e4) {
-			let { self, isRunning } = (0, real_landing_disk.r)();
-			let breaking = `${file}.breaking`;
-			return { async hold(work) {
-				let deadline = performance.now() + patienceMs;
-				for (; !take(file, self);) {
-					if (performance.now() > deadline) return;
-					breakDead(file, breaking, isRunning) || await (0, promises_.setTimeout)((0, external_node_crypto_.randomInt)(1, 12));
-				}
-				try {
-					return { value: work() };
-				} finally {
-					external_node_fs_.rmSync(file, { force: !0 });
-				}
-			} };
-		}
-		function take(file, self) {
-			external_node_fs_.mkdirSync(external_node_path_.dirname(file), { recursive: !0 });
-			let fresh = `${file}-${(0, external_node_crypto_.randomUUID)()}`;
-			external_node_fs_.writeFileSync(fresh, JSON.stringify(self), { flag: "wx" });
-			let linked = (0, real_disk.CD)(() => external_node_fs_.linkSync(fresh, file));
-			external_node_fs_.rmSync(fresh, { force: !0 });
-			if (!linked.ok && linked.error.code !== "EEXIST") throw Error(`Cannot lock '${file}': ${linked.error.message}`);
-			return linked.ok;
-		}
-		function breakDead(file, breaking, isRunning) {
-			if (isHeld(file, isRunning)) return !1;
-			let stats = external_node_fs_.lstatSync(breaking, { throwIfNoEntry: !1 });
-			stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, real_disk.CD)(() => external_node_fs_.rmSync(breaking));
-			if (!(0, real_disk.CD)(() => external_node_fs_.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
-			try {
-				isHeld(file, isRunning) || external_node_fs_.rmSync(file, { force: !0 });
-				return !0;
-			} finally {
-				external_node_fs_.rmSync(breaking, { force: !0 });
-			}
-		}
-		function isHeld(file, isRunning) {
-			let text = (0, real_disk.CD)(() => external_node_fs_.readFileSync(file, "utf8"));
-			if (!text.ok) return text.error.code === "ENOENT";
-			let owner = readOwner(text.value);
-			return owner !== void 0 && isRunning(owner);
-		}
-		function readOwner(text) {
-			try {
-				let { host, pid, started } = JSON.parse(text);
-				return typeof host == "string" && Number.isSafeInteger(pid) && pid > 0 && typeof started == "string" ? {
-					host,
-					pid,
-					started
-				} : void 0;
-			} catch {
-				return;
-			}
-		}
+		var real_record_disk = __webpack_require__(25153);
+		var real_store_lock = __webpack_require__(94165);
 		var json_schema = __webpack_require__(21473);
 		var registry = __webpack_require__(54724);
 		let BUILT_IN_SLUG = "sous";
@@ -950,7 +691,7 @@ export const modules = {
 		var home_folder = __webpack_require__(49610);
 		var open_folder = __webpack_require__(31810);
 		var open_recipes = __webpack_require__(78873);
-		var user_folders = __webpack_require__(68477);
+		var open_usage = __webpack_require__(32315);
 		async function openBundles(invocation, folder) {
 			let opened = await (0, open_folder.N)(invocation, folder ?? (0, home_folder.W)(invocation.folder));
 			if (!opened.ok) return opened;
@@ -958,21 +699,15 @@ export const modules = {
 			let root = tree.folder;
 			let lockFolder = tree.repository === void 0 ? external_node_path_.join(root, ".github/sous") : external_node_path_.join(tree.repository.gitDirectory, "sous");
 			let store = new BundleStore({
-				disk: realRecordDisk(root),
-				lock: realStoreLock(external_node_path_.join(lockFolder, "bundles.lock")),
+				disk: (0, real_record_disk.v)(root),
+				lock: (0, real_store_lock.V)(external_node_path_.join(lockFolder, "bundles.lock")),
 				clock: clock.d,
 				provided: providedBundles(invocation, root),
 				functions: new Set(registry.K2)
 			});
-			let counts = external_node_path_.join((0, user_folders.yp)(invocation.env), "bundles", (0, digest.sc)(Buffer.from(root)).slice(0, 16));
-			let usage = new FileUsage({
-				disk: realRecordDisk(counts),
-				lock: realStoreLock(external_node_path_.join(counts, "usage.lock")),
-				clock: clock.d
-			});
 			return (0, result.k)({
 				store,
-				usage,
+				usage: (0, open_usage.openUsage)(invocation.env, root),
 				opened: opened.value,
 				root
 			});
@@ -999,111 +734,298 @@ export const modules = {
 			};
 		}
 	}),
-	78873: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => openRecipes });
-		var external_node_fs_ = __webpack_require__(73024);
+	32315: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { openUsage: () => openUsage });
 		var external_node_path_ = __webpack_require__(76760);
 		var result = __webpack_require__(97424);
-		var model_path = __webpack_require__(59986);
-		var registry = __webpack_require__(54724);
-		function bundleToolsIn(tree) {
-			let known = new Map();
-			return (name) => {
-				let found = known.get(name) ?? load(name, tree);
-				known.set(name, found);
-				return found;
-			};
+		var tool_error = __webpack_require__(22936);
+		var wording = __webpack_require__(60493);
+		let FILE = "usage.json";
+		let MINUTE_MS = 6e4;
+		class FileUsage {
+			#options;
+			#waiting = new Map();
+			#writing;
+			#known;
+			constructor(options) {
+				this.#options = options;
+			}
+			async reserve(toolID, maxCallsPerMinute) {
+				let { disk, lock, clock } = this.#options;
+				let file = `calls/${toolID}.json`;
+				return (await lock.hold(() => {
+					let now = clock.now().getTime();
+					let recent = numbersIn(disk.read(file)).filter((time) => time > now - MINUTE_MS && time <= now);
+					let [oldest = now] = recent;
+					if (recent.length >= maxCallsPerMinute) {
+						let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
+						let message = `The tool may be called ${(0, wording.pq)(maxCallsPerMinute, "time")} a minute, and was`;
+						return (0, result.V)((0, tool_error.$4)("rate_limited", message, `Call again in ${(0, wording.pq)(seconds, "second")}.`));
+					}
+					let written = disk.replace(file, JSON.stringify([...recent, now]));
+					return written.ok ? (0, result.k)(void 0) : (0, result.V)(unwritten(written.error.message));
+				}))?.value ?? (0, result.V)(unwritten("another process does not let go of it"));
+			}
+			called(toolID) {
+				let lastCalledAt = this.#options.clock.now().toISOString();
+				this.#waiting.set(toolID, {
+					callCount: (this.#waiting.get(toolID)?.callCount ?? 0) + 1,
+					lastCalledAt
+				});
+				this.#writing ??= new Promise((resolve) => setTimeout(resolve, 20)).then(() => this.#write());
+			}
+			of(toolID) {
+				let written = this.#read()[toolID];
+				let waiting = this.#waiting.get(toolID);
+				if (waiting === void 0) return written;
+				return {
+					callCount: (written?.callCount ?? 0) + waiting.callCount,
+					lastCalledAt: waiting.lastCalledAt
+				};
+			}
+			async settled() {
+				for (; this.#writing !== void 0;) await this.#writing;
+			}
+			async #write() {
+				try {
+					await this.#options.lock.hold(() => {
+						let usage = { ...this.#read() };
+						for (let [id, { callCount, lastCalledAt }] of this.#waiting) usage[id] = {
+							callCount: (usage[id]?.callCount ?? 0) + callCount,
+							lastCalledAt
+						};
+						this.#options.disk.replace(FILE, `${JSON.stringify(usage, void 0, 2)}\n`).ok && (this.#waiting = new Map());
+					});
+				} catch {
+					this.#waiting = new Map();
+				} finally {
+					this.#writing = void 0;
+				}
+			}
+			#read() {
+				let { disk } = this.#options;
+				let mark = disk.stamp(FILE)?.mark ?? "";
+				if (this.#known?.mark === mark) return this.#known.usage;
+				let text = disk.read(FILE);
+				let usage = text.ok && text.value !== void 0 ? usageIn(text.value) : {};
+				this.#known = {
+					mark,
+					usage
+				};
+				return usage;
+			}
 		}
-		async function findAnyTool(name, findMore) {
-			if (!name.includes("/")) return (0, registry.SG)(name);
-			let found = await findMore(name);
-			return found.ok ? found.value : void 0;
+		function usageIn(text) {
+			try {
+				let entries = Object.entries(JSON.parse(text));
+				return Object.fromEntries(entries.flatMap(([id, { callCount, lastCalledAt }]) => Number.isSafeInteger(callCount) && typeof lastCalledAt == "string" ? [[id, {
+					callCount: Number(callCount),
+					lastCalledAt
+				}]] : []));
+			} catch {
+				return {};
+			}
 		}
-		async function load(name, tree) {
-			let { findBundleTool } = await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(3457),
-				__webpack_require__.e(2210),
-				__webpack_require__.e(5707),
-				__webpack_require__.e(2036),
-				__webpack_require__.e(2975)
-			]).then(__webpack_require__.bind(__webpack_require__, 92036));
-			return findBundleTool(name, readFrom(tree));
+		function numbersIn(text) {
+			try {
+				let numbers = text.ok && text.value !== void 0 ? JSON.parse(text.value) : [];
+				return Array.isArray(numbers) ? numbers.filter((number) => typeof number == "number") : [];
+			} catch {
+				return [];
+			}
 		}
-		function readFrom(tree) {
-			return async (text) => {
-				let path = (0, model_path.NP)(text);
-				if (!path.ok) return path;
-				let entry = await tree.entry(path.value);
-				if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, result.k)(void 0) : entry;
-				if (entry.value.kind === "missing") return (0, result.k)(void 0);
-				let read = await tree.read(path.value, 1048576);
-				return read.ok ? (0, result.k)(Buffer.from(read.value.bytes).toString("utf8")) : (0, result.V)(read.error);
-			};
+		function unwritten(why) {
+			return (0, tool_error.$4)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
 		}
-		var home_folder = __webpack_require__(49610);
-		var open_folder = __webpack_require__(31810);
-		var recipe_files = __webpack_require__(3546);
-		var shipped_recipes = __webpack_require__(6013);
-		async function openRecipes(invocation, root) {
-			let opened = await (0, open_folder.N)(invocation, root ?? (0, home_folder.W)(invocation.folder));
-			if (!opened.ok) return opened;
-			let { tree } = opened.value;
-			let recipes = await recipesIn(tree, invocation.program);
-			if (!recipes.ok) return recipes;
-			let from = root === void 0 ? external_node_fs_.realpathSync(invocation.folder) : tree.folder;
-			let isAbove = from !== tree.folder;
-			return (0, result.k)({
-				...recipes.value,
-				select: (words) => recipes.value.select(isAbove ? words.map((word) => asTypedIn(from, word)) : words),
-				folder: tree.folder,
-				opened: opened.value,
-				isAbove
+		var digest = __webpack_require__(63717);
+		var clock = __webpack_require__(84159);
+		var real_record_disk = __webpack_require__(25153);
+		var real_store_lock = __webpack_require__(94165);
+		var user_folders = __webpack_require__(68477);
+		function openUsage(env, root) {
+			let folder = external_node_path_.join((0, user_folders.yp)(env), "bundles", (0, digest.sc)(Buffer.from(root)).slice(0, 16));
+			return new FileUsage({
+				disk: (0, real_record_disk.v)(folder),
+				lock: (0, real_store_lock.V)(external_node_path_.join(folder, "usage.lock")),
+				clock: clock.d
 			});
 		}
-		function asTypedIn(folder, word) {
-			let file = external_node_path_.resolve(folder, word);
-			return /[/\\]|\.ya?ml$/.test(word) && external_node_fs_.existsSync(file) ? file : word;
-		}
-		async function recipesIn(tree, program) {
-			let found = await (0, recipe_files.rB)(tree);
-			if (!found.ok) return found;
-			let all = found.value;
-			let shipped = (0, shipped_recipes.Z)(program);
-			let findMore = bundleToolsIn(tree);
-			return (0, result.k)({
-				all,
-				shipped,
-				findTool: (name) => findAnyTool(name, findMore),
-				async select(words) {
-					let selected = words.length === 0 ? found : await (0, recipe_files.Ub)({
-						words,
-						tree,
-						all,
-						shipped
+	}),
+	25153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { v: () => realRecordDisk });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97424);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52847);
+		let TEMPORARY = ".writing-";
+		let MAX_BYTES = 4194304;
+		function realRecordDisk(root) {
+			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
+			let guarded = (relative, work) => {
+				let link = findLink(root, relative);
+				if (link !== void 0) return (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.V)({
+					code: "ELOOP",
+					message: `'${link}' is a link or not a directory`
+				});
+				return (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => work(onDisk(relative)));
+			};
+			return {
+				read(relative) {
+					let text = guarded(relative, (file) => {
+						let read = _real_disk_js__WEBPACK_IMPORTED_MODULE_3__.Ur.readFile(file, 4194305);
+						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
+						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
+						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return selected.ok && selected.value.length === 0 ? (0, result.V)((0, recipe_files.zF)(tree.folder ?? "the repository")) : selected;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)(void 0) : text;
 				},
-				async read(files) {
-					if (files.length === 0) return [];
-					let { readRecipes } = await Promise.all([
-						__webpack_require__.e(8815),
-						__webpack_require__.e(2339),
-						__webpack_require__.e(8822),
-						__webpack_require__.e(3324),
-						__webpack_require__.e(3147)
-					]).then(__webpack_require__.bind(__webpack_require__, 63147));
-					return readRecipes({
-						files,
-						all: [...all, ...shipped],
-						tree,
-						findMore
+				names(directory) {
+					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
+					return !names.ok && names.error.code === "ENOENT" ? (0, _model_result_js__WEBPACK_IMPORTED_MODULE_4__.k)([]) : names;
+				},
+				stamp(relative) {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {
+						bigint: !0,
+						throwIfNoEntry: !1
+					});
+					if (stats === void 0) return;
+					return {
+						mark: `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
+						changedAt: Number(stats.ctimeMs)
+					};
+				},
+				create: (relative, text) => guarded(relative, (file) => {
+					let fresh = writeFresh(file, text);
+					try {
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync(fresh, file);
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 });
+					}
+					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
+				}),
+				replace: (relative, text) => guarded(relative, (file) => {
+					let fresh = writeFresh(file, text);
+					try {
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(fresh, file);
+					} catch (error) {
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 });
+						throw error;
+					}
+					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
+				}),
+				remove: (relative) => guarded(relative, (file) => {
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(file);
+					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
+				}),
+				removeDirectory: (relative) => guarded(relative, (folder) => {
+					for (let name of node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder)) name.startsWith(TEMPORARY) && node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, name), { force: !0 });
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync(folder);
+				}),
+				moveDirectory: (from, to) => {
+					let source = guarded(from, (folder) => folder);
+					if (!source.ok) return source;
+					return guarded(to, (target) => {
+						if (node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(source.value, target);
 					});
 				}
+			};
+		}
+		function findLink(root, relative) {
+			let parts = relative.split("/");
+			for (let depth = 1; depth <= parts.length; depth++) {
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
+				if (stats === void 0) return;
+				if (stats.isSymbolicLink() || depth < parts.length && !stats.isDirectory()) return parts.slice(0, depth).join("/");
+			}
+		}
+		function writeFresh(file, text) {
+			node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), { recursive: !0 });
+			let fresh = node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), `${TEMPORARY}${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+			let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(fresh, "wx", 420);
+			try {
+				node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(open, text);
+				node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);
+			} finally {
+				node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(open);
+			}
+			return fresh;
+		}
+		function syncFolder(folder) {
+			(0, _real_disk_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
+				let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(folder, "r");
+				try {
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);
+				} finally {
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(open);
+				}
 			});
+		}
+	}),
+	94165: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => realStoreLock });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+		var _real_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52847);
+		var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9542);
+		function realStoreLock(file, patienceMs = 1e4) {
+			let { self, isRunning } = (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_5__.r)();
+			let breaking = `${file}.breaking`;
+			return { async hold(work) {
+				let deadline = performance.now() + patienceMs;
+				for (; !take(file, self);) {
+					if (performance.now() > deadline) return;
+					breakDead(file, breaking, isRunning) || await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomInt)(1, 12));
+				}
+				try {
+					return { value: work() };
+				} finally {
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(file, { force: !0 });
+				}
+			} };
+		}
+		function take(file, self) {
+			node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), { recursive: !0 });
+			let fresh = `${file}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+			node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(fresh, JSON.stringify(self), { flag: "wx" });
+			let linked = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync(fresh, file));
+			node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 });
+			if (!linked.ok && linked.error.code !== "EEXIST") throw Error(`Cannot lock '${file}': ${linked.error.message}`);
+			return linked.ok;
+		}
+		function breakDead(file, breaking, isRunning) {
+			if (isHeld(file, isRunning)) return !1;
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(breaking, { throwIfNoEntry: !1 });
+			stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(breaking));
+			if (!(0, _real_disk_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
+			try {
+				isHeld(file, isRunning) || node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(file, { force: !0 });
+				return !0;
+			} finally {
+				node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(breaking, { force: !0 });
+			}
+		}
+		function isHeld(file, isRunning) {
+			let text = (0, _real_disk_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(file, "utf8"));
+			if (!text.ok) return text.error.code === "ENOENT";
+			let owner = readOwner(text.value);
+			return owner !== void 0 && isRunning(owner);
+		}
+		function readOwner(text) {
+			try {
+				let { host, pid, started } = JSON.parse(text);
+				return typeof host == "string" && Number.isSafeInteger(pid) && pid > 0 && typeof started == "string" ? {
+					host,
+					pid,
+					started
+				} : void 0;
+			} catch {
+				return;
+			}
 		}
 	})
 };

@@ -1,6 +1,6 @@
-export const id = 2490;
+export const id = 6261;
 export const ids = [
-	2490,
+	6261,
 	54,
 	6383
 ];
@@ -156,113 +156,6 @@ export const modules = {
 				command: ["sous", ...words].map(_report_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.r).join(" "),
 				does
 			};
-		}
-	}),
-	78873: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => openRecipes });
-		var external_node_fs_ = __webpack_require__(73024);
-		var external_node_path_ = __webpack_require__(76760);
-		var result = __webpack_require__(97424);
-		var model_path = __webpack_require__(59986);
-		var registry = __webpack_require__(54724);
-		function bundleToolsIn(tree) {
-			let known = new Map();
-			return (name) => {
-				let found = known.get(name) ?? load(name, tree);
-				known.set(name, found);
-				return found;
-			};
-		}
-		async function findAnyTool(name, findMore) {
-			if (!name.includes("/")) return (0, registry.SG)(name);
-			let found = await findMore(name);
-			return found.ok ? found.value : void 0;
-		}
-		async function load(name, tree) {
-			let { findBundleTool } = await Promise.all([
-				__webpack_require__.e(4446),
-				__webpack_require__.e(6902),
-				__webpack_require__.e(3160),
-				__webpack_require__.e(4343),
-				__webpack_require__.e(3457),
-				__webpack_require__.e(2210),
-				__webpack_require__.e(5707),
-				__webpack_require__.e(2036),
-				__webpack_require__.e(2975)
-			]).then(__webpack_require__.bind(__webpack_require__, 92036));
-			return findBundleTool(name, readFrom(tree));
-		}
-		function readFrom(tree) {
-			return async (text) => {
-				let path = (0, model_path.NP)(text);
-				if (!path.ok) return path;
-				let entry = await tree.entry(path.value);
-				if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, result.k)(void 0) : entry;
-				if (entry.value.kind === "missing") return (0, result.k)(void 0);
-				let read = await tree.read(path.value, 1048576);
-				return read.ok ? (0, result.k)(Buffer.from(read.value.bytes).toString("utf8")) : (0, result.V)(read.error);
-			};
-		}
-		var home_folder = __webpack_require__(49610);
-		var open_folder = __webpack_require__(31810);
-		var recipe_files = __webpack_require__(3546);
-		var shipped_recipes = __webpack_require__(6013);
-		async function openRecipes(invocation, root) {
-			let opened = await (0, open_folder.N)(invocation, root ?? (0, home_folder.W)(invocation.folder));
-			if (!opened.ok) return opened;
-			let { tree } = opened.value;
-			let recipes = await recipesIn(tree, invocation.program);
-			if (!recipes.ok) return recipes;
-			let from = root === void 0 ? external_node_fs_.realpathSync(invocation.folder) : tree.folder;
-			let isAbove = from !== tree.folder;
-			return (0, result.k)({
-				...recipes.value,
-				select: (words) => recipes.value.select(isAbove ? words.map((word) => asTypedIn(from, word)) : words),
-				folder: tree.folder,
-				opened: opened.value,
-				isAbove
-			});
-		}
-		function asTypedIn(folder, word) {
-			let file = external_node_path_.resolve(folder, word);
-			return /[/\\]|\.ya?ml$/.test(word) && external_node_fs_.existsSync(file) ? file : word;
-		}
-		async function recipesIn(tree, program) {
-			let found = await (0, recipe_files.rB)(tree);
-			if (!found.ok) return found;
-			let all = found.value;
-			let shipped = (0, shipped_recipes.Z)(program);
-			let findMore = bundleToolsIn(tree);
-			return (0, result.k)({
-				all,
-				shipped,
-				findTool: (name) => findAnyTool(name, findMore),
-				async select(words) {
-					let selected = words.length === 0 ? found : await (0, recipe_files.Ub)({
-						words,
-						tree,
-						all,
-						shipped
-					});
-					return selected.ok && selected.value.length === 0 ? (0, result.V)((0, recipe_files.zF)(tree.folder ?? "the repository")) : selected;
-				},
-				async read(files) {
-					if (files.length === 0) return [];
-					let { readRecipes } = await Promise.all([
-						__webpack_require__.e(8815),
-						__webpack_require__.e(2339),
-						__webpack_require__.e(8822),
-						__webpack_require__.e(3324),
-						__webpack_require__.e(3147)
-					]).then(__webpack_require__.bind(__webpack_require__, 63147));
-					return readRecipes({
-						files,
-						all: [...all, ...shipped],
-						tree,
-						findMore
-					});
-				}
-			});
 		}
 	}),
 	66383: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -502,7 +395,7 @@ export const modules = {
 		var approve_landing = __webpack_require__(81227);
 		var approvers = __webpack_require__(36626);
 		var land_loaded = __webpack_require__(6276);
-		var make_run = __webpack_require__(17459);
+		var make_run = __webpack_require__(71951);
 		var next_commands = __webpack_require__(41702);
 		var plan_place = __webpack_require__(28219);
 		var prepare_run = __webpack_require__(99810);

@@ -1,6 +1,6 @@
-export const id = 4325;
+export const id = 9321;
 export const ids = [
-	4325,
+	9321,
 	9906,
 	8509,
 	7525
@@ -501,7 +501,8 @@ export const modules = {
 			let folder = plans.open(name);
 			if (!folder.ok) return;
 			folder.value.removeFile(PLAN_FILE);
-			folder.value.removeFile(CONTENTS_FILE);
+			let names = folder.value.names();
+			for (let inside of names.ok ? names.value : []) folder.value.removeFile(inside).ok || removePlanFolder(folder.value, inside);
 			folder.value.close();
 			plans.removeDirectory(name);
 		}
@@ -1577,7 +1578,7 @@ export const modules = {
 			};
 		}
 	}),
-	17459: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71951: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			SA: () => makeRun,
 			EA: () => sealToolsFor
@@ -3671,6 +3672,19 @@ export const modules = {
 		function gitTampered(parts) {
 			return (0, tool_error.$4)("git_state_tampered", `The command changed the state of the git repository: ${(0, scratch_errors.rF)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
+		function lazyUsage(env, root) {
+			let opened;
+			let open = () => {
+				opened ??= __webpack_require__.e(2315).then(__webpack_require__.bind(__webpack_require__, 32315)).then(({ openUsage }) => openUsage(env, root));
+				return opened;
+			};
+			return {
+				reserve: async (id, maxCallsPerMinute) => (await open()).reserve(id, maxCallsPerMinute),
+				called: (id) => void open().then((usage) => usage.called(id)),
+				of: () => void 0,
+				settled: async () => (await opened)?.settled()
+			};
+		}
 		var secrets = __webpack_require__(21081);
 		var entry_session = __webpack_require__(29925);
 		var version = __webpack_require__(25540);
@@ -3695,7 +3709,8 @@ export const modules = {
 				findTool,
 				context: {
 					...session.context,
-					secrets: (0, secrets.y)(invocation.env, config.secrets)
+					secrets: (0, secrets.y)(invocation.env, config.secrets),
+					usage: lazyUsage(invocation.env, session.root)
 				},
 				openScratch: (workspace) => openScratch({
 					workspace,
