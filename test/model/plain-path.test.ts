@@ -19,7 +19,7 @@ it.each([
   expect(plain(text)).toBeUndefined()
 })
 
-it('takes no path that would be refused', () => {
+it('takes no path that would be refused', async () => {
   const part = fc.oneof(
     fc.constantFrom(
       '.git',
@@ -43,7 +43,7 @@ it('takes no path that would be refused', () => {
     ),
     fc.string({ maxLength: 3, unit: 'binary' }),
   )
-  fc.assert(
+  await fc.assert(
     fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
       const text = parts.join('')
       const path = plain(text)

@@ -15,7 +15,9 @@ function hashOf(text: string): string {
 
 it('is a SHA-256 that stays the same from version to version', () => {
   expect(policyHash(DEFAULT_CONFIG)).toMatchInlineSnapshot(`"d3229244860a6d47aba097477d13d4368a06614f3a3d3b4fd41d48882da838ac"`)
-  expect(hashOf(`rules: [${rule}]\nfetch: [nodejs.org]\nlimits: { files: 5 }`)).toMatchInlineSnapshot(`"c516878e7229581027cdb776e8e7cec6884711c03235073ae022810a70ac9d76"`)
+  expect(hashOf(`rules: [${rule}]\nfetch: [nodejs.org]\nlimits: { files: 5 }`)).toMatchInlineSnapshot(
+    `"c516878e7229581027cdb776e8e7cec6884711c03235073ae022810a70ac9d76"`,
+  )
 })
 
 it.each([

@@ -67,14 +67,14 @@ describe('leaves to git', () => {
     await using repo = await tempRepo(Object.fromEntries(NAMES.map((name) => [name, ''])))
     const whole = indexOf(repo)
     expect(read(whole)).toBeDefined()
-    fc.assert(
+    await fc.assert(
       fc.property(fc.nat(whole.length - 1), (length) => {
         expect(read(whole.subarray(0, length))).toBeUndefined()
       }),
     )
     repo.git('update-index', '--index-version', '4')
     for (const bytes of [whole, indexOf(repo)])
-      fc.assert(
+      await fc.assert(
         fc.property(fc.nat(bytes.length - 1), fc.nat(255), (at, value) => {
           const changed = Buffer.from(bytes)
           changed[at] = value
