@@ -7,6 +7,8 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'build/test-report.json' },
     testTimeout: 30_000,
+    // Much of what takes long waits for other processes.
+    maxWorkers: 3,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

@@ -120,6 +120,7 @@ it('answers every operation that it knows as GitHub describes it', async () => {
   await rest.checks.get({ ...at, check_run_id: run.data.id })
   await rest.checks.listForRef({ ...at, ref: head })
   await rest.actions.getWorkflowRun({ ...at, run_id: 7 })
+  await rest.pulls.merge({ ...pull, merge_method: 'rebase' })
   expect(github.violations).toEqual([])
   expect(OPERATIONS.filter((operation) => github.count({ operation }) === 0)).toEqual([])
 })
