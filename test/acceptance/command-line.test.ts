@@ -33,7 +33,8 @@ it('lists the tools for programs', async () => {
 
 it('[I-12] [I-14] offers functions with the prefix of the environment', async () => {
   const plain = JSON.parse((await sous(['tools', '--format', 'openai'], { cwd })).stdout)
-  expect(plain[0]).toMatchObject({ name: 'grep', parameters: { type: 'object', required: ['pattern'] } })
+  const grep = plain.find((tool: { name: string }) => tool.name === 'grep')
+  expect(grep).toMatchObject({ parameters: { type: 'object', required: ['pattern'] } })
   const prefixed = JSON.parse((await sous(['tools', '--format', 'openai'], { cwd, env: { MCP_TOOL_PREFIX: 'guide' } })).stdout)
   expect(prefixed.map((tool: { name: string }) => tool.name)).toEqual(TOOL_NAMES.map((name) => `guide_${name}`))
 })
