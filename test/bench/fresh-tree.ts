@@ -7,6 +7,7 @@ import * as path from 'node:path'
  * were removed, ext4 looks at each of them whenever it makes a new one near them, which takes longer than what is measured.
  */
 export class FreshTree implements Disposable {
+  static #count = 0
   readonly folder: string
   readonly #original: string
   readonly #aside: string
@@ -14,7 +15,8 @@ export class FreshTree implements Disposable {
 
   constructor(original: string) {
     this.#original = original
-    this.#aside = `${original}-used`
+    // Several cases may use one tree.
+    this.#aside = `${original}-used-${process.pid}-${FreshTree.#count++}`
     this.folder = path.join(this.#aside, 'tree')
     fs.rmSync(this.#aside, { recursive: true, force: true })
     fs.mkdirSync(this.#aside)
