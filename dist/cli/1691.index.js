@@ -60,9 +60,9 @@ export const modules = {
 					__webpack_require__.e(4343),
 					__webpack_require__.e(8439),
 					__webpack_require__.e(5707),
-					__webpack_require__.e(4530),
+					__webpack_require__.e(6203),
 					__webpack_require__.e(646)
-				]).then(__webpack_require__.bind(__webpack_require__, 84530)),
+				]).then(__webpack_require__.bind(__webpack_require__, 46203)),
 				__webpack_require__.e(1256).then(__webpack_require__.bind(__webpack_require__, 21256)),
 				Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 34196))
 			]);

@@ -287,7 +287,7 @@ export const modules = {
 				__webpack_require__.e(8822),
 				__webpack_require__.e(5707),
 				__webpack_require__.e(9321),
-				__webpack_require__.e(4530),
+				__webpack_require__.e(6203),
 				__webpack_require__.e(5463),
 				__webpack_require__.e(2036),
 				__webpack_require__.e(7151)

@@ -28,7 +28,7 @@ export const modules = {
 				__webpack_require__.e(2150),
 				__webpack_require__.e(1810),
 				__webpack_require__.e(5707),
-				__webpack_require__.e(4530),
+				__webpack_require__.e(6203),
 				__webpack_require__.e(5359)
 			]).then(__webpack_require__.bind(__webpack_require__, 76601))).toolsSearchCommand(invocation);
 			let words = invocation.argv.flatMap((word) => word.startsWith("--format=") ? ["--format", word.slice(9)] : [word]);

@@ -70,9 +70,9 @@ export const modules = {
 				__webpack_require__.e(8439),
 				__webpack_require__.e(1810),
 				__webpack_require__.e(5707),
-				__webpack_require__.e(4530),
+				__webpack_require__.e(6203),
 				__webpack_require__.e(3045)
-			]).then(__webpack_require__.bind(__webpack_require__, 84530));
+			]).then(__webpack_require__.bind(__webpack_require__, 46203));
 			let bundles = await openBundles(invocation, root.value);
 			return bundles.ok ? serve(bundles.value, options.value, invocation) : (0, _fail_js__WEBPACK_IMPORTED_MODULE_7__.f)(bundles.error, invocation);
 		}

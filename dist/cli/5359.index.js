@@ -231,7 +231,7 @@ export const modules = {
 		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22936);
 		var _report_printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53985);
 		var _report_text_table_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68142);
-		var _bundles_open_bundles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84530);
+		var _bundles_open_bundles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46203);
 		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71989);
 		var _fail_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1990);
 		async function toolsSearchCommand(invocation) {

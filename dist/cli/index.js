@@ -345,7 +345,7 @@ Examples
 				__nccwpck_require__.e(8439),
 				__nccwpck_require__.e(1810),
 				__nccwpck_require__.e(5707),
-				__nccwpck_require__.e(4530),
+				__nccwpck_require__.e(6203),
 				__nccwpck_require__.e(9567)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 66627))).bundleCommand,
 			invoke: async () => (await Promise.all([
@@ -364,7 +364,7 @@ Examples
 				__nccwpck_require__.e(5707),
 				__nccwpck_require__.e(9321),
 				__nccwpck_require__.e(2815),
-				__nccwpck_require__.e(4530),
+				__nccwpck_require__.e(6203),
 				__nccwpck_require__.e(5463),
 				__nccwpck_require__.e(2036),
 				__nccwpck_require__.e(7151),

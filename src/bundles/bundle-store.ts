@@ -7,15 +7,16 @@ import type { Bundle, BundleTool, ProvidedBundle, StoreFault } from './bundle.ts
 import { BundleFiles, type BundleOnDisk } from './bundle-files.ts'
 import { type BundleRecord, bundleBody, type ToolRecord, toolBody } from './bundle-schemas.ts'
 import { BundleViews, type Views } from './bundle-views.ts'
+import { BundleWriter } from './bundle-writer.ts'
 import type { PackedBundle } from './bundle-zip.ts'
 import { findToolProblems } from './check-tool.ts'
-import { bundleFile, bundleFolder, SWITCHES_FILE, toolFile, toolsFolder } from './file-places.ts'
-import { referenceText, SLUG, SLUG_RULE, VERSION, VERSION_RULE } from './labels.ts'
+import { bundleFile, toolFile } from './file-places.ts'
+import { referenceText } from './labels.ts'
 import { type BundleError, invalid, type Problem, parseWith } from './problems.ts'
-import { recordText } from './read-record.ts'
-import { bundleOff, conflict, corrupt, diskError, missing, occupied, readOnly } from './store-errors.ts'
-import { readSwitches, switchesText } from './switches.ts'
-import { isUuidV7, uuidV7 } from './uuid-v7.ts'
+import { bundleOff, conflict, diskError, missing, readOnly } from './store-errors.ts'
+import { readSwitches } from './switches.ts'
+import { addressProblems, idProblems, type ToolAddress } from './tool-address.ts'
+import { uuidV7 } from './uuid-v7.ts'
 
 export const REAP_AFTER_MS: number = 2 * 24 * 60 * 60 * 1000
 const MAX_TOOLS_PER_BUNDLE = 20_000
@@ -33,12 +34,6 @@ export interface StoreOptions {
   readonly maxTools?: number
 }
 
-export interface ToolAddress {
-  readonly bundleID: string
-  readonly slug: string
-  readonly version: string
-}
-
 type Outcome<T> = Result<T, BundleError>
 
 /** Bundles and their tools, in files that people review. Every change is made under one lock and is whole or not at all. */
@@ -46,12 +41,14 @@ export class BundleStore {
   readonly #options: StoreOptions
   readonly #files: BundleFiles
   readonly #views: BundleViews
+  readonly #writer: BundleWriter
   #provided: readonly ProvidedBundle[] = []
 
   constructor(options: StoreOptions) {
     this.#options = options
     this.#files = new BundleFiles(options.disk)
     this.#views = new BundleViews(options.functions)
+    this.#writer = new BundleWriter(options.disk)
   }
 
   /** Everything there is right now, also what is switched off. */
@@ -79,13 +76,13 @@ export class BundleStore {
       const base = { schemaVersion: SCHEMA_VERSION, id, createdAt: existing?.record.createdAt ?? now } as const
       const fresh: BundleRecord = { ...base, modifiedAt: now, ...body.value }
       if (existing === undefined) {
-        const made = this.#write('create', bundleFile(fresh.slug), fresh)
+        const made = this.#writer.write('create', bundleFile(fresh.slug), fresh)
         return made.ok ? this.#putView(id, true) : made
       }
       const { record } = existing
       const isSame = record.slug === fresh.slug && record.displayName === fresh.displayName && record.description === fresh.description
       const kept = isSame && record.softDeletedAt === undefined ? { ...fresh, modifiedAt: record.modifiedAt } : fresh
-      const written = this.#replaceBundle(existing, kept)
+      const written = this.#writer.replaceBundle(existing, kept)
       return written.ok ? this.#putView(id, false) : written
     })
   }
@@ -95,12 +92,12 @@ export class BundleStore {
     return this.#change(() => {
       const provided = this.#provided.find(({ bundle }) => bundle.id === id)
       if (provided !== undefined) {
-        const switched = this.#switch(provided.bundle.slug, isEnabled)
+        const switched = this.#writer.switch(provided.bundle.slug, isEnabled)
         return switched.ok ? this.#bundleView(id) : switched
       }
       const bundle = this.#findBundle(id)
       if (!bundle.ok) return bundle
-      const written = this.#write('replace', bundleFile(bundle.value.record.slug), { ...bundle.value.record, isEnabled })
+      const written = this.#writer.write('replace', bundleFile(bundle.value.record.slug), { ...bundle.value.record, isEnabled })
       return written.ok ? this.#bundleView(id) : written
     })
   }
@@ -113,7 +110,7 @@ export class BundleStore {
       const bundle = this.#findBundle(id)
       if (!bundle.ok) return bundle
       const softDeletedAt = this.#options.clock.now().toISOString()
-      return this.#write('replace', bundleFile(bundle.value.record.slug), { ...bundle.value.record, softDeletedAt })
+      return this.#writer.write('replace', bundleFile(bundle.value.record.slug), { ...bundle.value.record, softDeletedAt })
     })
   }
 
@@ -124,7 +121,7 @@ export class BundleStore {
       const reaped: string[] = []
       for (const { record } of this.#files.bundles) {
         const isDue = record.softDeletedAt !== undefined && now - Date.parse(record.softDeletedAt) >= REAP_AFTER_MS
-        if (isDue && this.#reapOne(record.slug)) reaped.push(record.slug)
+        if (isDue && this.#writer.reap(record.slug)) reaped.push(record.slug)
       }
       return success(reaped)
     })
@@ -152,7 +149,7 @@ export class BundleStore {
         ...{ schemaVersion: SCHEMA_VERSION, id: uuidV7(now), createdAt, modifiedAt: createdAt },
         ...{ slug, version, ...body.value },
       }
-      const made = this.#write('create', toolFile(record.slug, slug, version), fresh)
+      const made = this.#writer.write('create', toolFile(record.slug, slug, version), fresh)
       return made.ok ? this.#toolView({ bundleID, slug, version }) : made
     })
   }
@@ -165,14 +162,14 @@ export class BundleStore {
         const tool = this.#toolView(address)
         if (!tool.ok) return tool
         if (this.#views.current.disabledBundles.has(address.bundleID)) return failure(bundleOff(provided.bundle.slug))
-        const switched = this.#switch(referenceText({ ...address, bundle: provided.bundle.slug }), isEnabled)
+        const switched = this.#writer.switch(referenceText({ ...address, bundle: provided.bundle.slug }), isEnabled)
         return switched.ok ? this.#toolView(address) : switched
       }
       const bundle = this.#findOpenBundle(address.bundleID)
       if (!bundle.ok) return bundle
       const record = this.#findTool(bundle.value, address)
       if (!record.ok) return record
-      const written = this.#write('replace', toolFile(bundle.value.record.slug, address.slug, address.version), {
+      const written = this.#writer.write('replace', toolFile(bundle.value.record.slug, address.slug, address.version), {
         ...record.value,
         isEnabled,
       })
@@ -217,15 +214,7 @@ export class BundleStore {
         const listed = conflicts.map(({ field, reason }) => `${field} ${reason}`).join('; ')
         return failure({ ...conflict(`The bundle is in the way of what there is: ${listed}`), problems: conflicts })
       }
-      const { disk } = this.#options
-      // What makes a bundle of the files comes last: until then nobody takes them for one.
-      for (const tool of tools) {
-        const made = this.#write('create', toolFile(bundle.slug, tool.slug, tool.version), tool)
-        if (made.ok) continue
-        for (const written of tools.slice(0, tools.indexOf(tool))) disk.remove(toolFile(bundle.slug, written.slug, written.version))
-        return made
-      }
-      const made = this.#write('create', bundleFile(bundle.slug), bundle)
+      const made = this.#writer.createWhole({ bundle, tools })
       return made.ok ? this.#bundleView(bundle.id) : made
     })
   }
@@ -265,44 +254,6 @@ export class BundleStore {
     return tool === undefined ? failure(missing('tool', referenceText({ bundle: record.slug, slug, version }))) : success(tool)
   }
 
-  #replaceBundle({ record }: BundleOnDisk, fresh: BundleRecord): Outcome<void> {
-    if (record.slug === fresh.slug) return this.#write('replace', bundleFile(record.slug), fresh)
-    // Before the folder has its new name, the file says the old slug; from then on, the new one.
-    const announced = this.#write('replace', bundleFile(record.slug), { ...record, movingTo: fresh.slug })
-    if (!announced.ok) return announced
-    const moved = this.#options.disk.moveDirectory(bundleFolder(record.slug), bundleFolder(fresh.slug))
-    if (moved.ok) return this.#write('replace', bundleFile(fresh.slug), fresh)
-    this.#write('replace', bundleFile(record.slug), record)
-    return failure(moved.error.code === 'EEXIST' ? occupied(bundleFolder(fresh.slug)) : diskError(moved.error))
-  }
-
-  #reapOne(slug: string): boolean {
-    const { disk } = this.#options
-    const tools = disk.names(toolsFolder(slug))
-    const all = disk.names(bundleFolder(slug))
-    const isEmpty = tools.ok && tools.value.length === 0 && all.ok && all.value.every((name) => name === 'bundle.json' || name === 'tools')
-    if (!isEmpty || !disk.remove(bundleFile(slug)).ok) return false
-    disk.removeDirectory(toolsFolder(slug))
-    disk.removeDirectory(bundleFolder(slug))
-    return true
-  }
-
-  #switch(key: string, isEnabled: boolean): Outcome<void> {
-    const { disabled, fault } = readSwitches(this.#options.disk)
-    if (fault !== undefined) return failure(corrupt(fault))
-    const next = new Set(disabled)
-    if (isEnabled) next.delete(key)
-    else next.add(key)
-    const written = this.#options.disk.replace(SWITCHES_FILE, switchesText(next))
-    return written.ok ? success(undefined) : failure(diskError(written.error))
-  }
-
-  #write(how: 'create' | 'replace', path: string, record: BundleRecord | ToolRecord): Outcome<void> {
-    const written = this.#options.disk[how](path, recordText(record))
-    if (written.ok) return success(undefined)
-    return failure(written.error.code === 'EEXIST' ? occupied(path) : diskError(written.error))
-  }
-
   #putView(id: string, isNew: boolean): Outcome<{ readonly bundle: Bundle; readonly isNew: boolean }> {
     const bundle = this.#bundleView(id)
     return bundle.ok ? success({ bundle: bundle.value, isNew }) : bundle
@@ -327,16 +278,4 @@ function asLocal(value: unknown): unknown {
 
 function inTool({ slug, version }: ToolRecord, problems: readonly Problem[]): readonly Problem[] {
   return problems.map(({ field, reason }) => ({ field: `${slug}@${version} ${field}`, reason }))
-}
-
-function idProblems(id: string): readonly Problem[] {
-  return isUuidV7(id) ? [] : [{ field: 'bundleID', reason: 'must be a UUIDv7 in lower case' }]
-}
-
-function addressProblems({ bundleID, slug, version }: ToolAddress): readonly Problem[] {
-  return [
-    ...idProblems(bundleID),
-    ...(SLUG.test(slug) ? [] : [{ field: 'toolSlug', reason: SLUG_RULE }]),
-    ...(VERSION.test(version) ? [] : [{ field: 'version', reason: VERSION_RULE }]),
-  ]
 }

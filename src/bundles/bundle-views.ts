@@ -1,9 +1,9 @@
 import type { Bundle, BundleTool, ProvidedBundle, StoreFault } from './bundle.ts'
 import { referenceOf } from './bundle.ts'
 import type { BundleFiles, BundleOnDisk } from './bundle-files.ts'
-import type { ToolAddress } from './bundle-store.ts'
 import { referenceText } from './labels.ts'
 import type { Switches } from './switches.ts'
+import type { ToolAddress } from './tool-address.ts'
 
 /** Everything at one moment, without what is marked as deleted. */
 export interface Views {

@@ -1,5 +1,5 @@
-export const id = 4530;
-export const ids = [4530, 2315];
+export const id = 6203;
+export const ids = [6203, 2315];
 export const modules = {
 	79670: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -89,7 +89,7 @@ export const modules = {
 			};
 		}
 	}),
-	84530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	46203: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { openBundles: () => openBundles });
 		var external_node_path_ = __webpack_require__(76760);
@@ -231,12 +231,10 @@ export const modules = {
 		}
 		var bundle_schemas = __webpack_require__(57672);
 		var bundle_views = __webpack_require__(79670);
-		var check_tool = __webpack_require__(21256);
-		var labels = __webpack_require__(80582);
-		var bundles_problems = __webpack_require__(68157);
 		var store_errors = __webpack_require__(12330);
 		var schemas = __webpack_require__(94343);
 		var json_text = __webpack_require__(24243);
+		var bundles_problems = __webpack_require__(68157);
 		let NONE = new Set();
 		function readSwitches(disk) {
 			let text = disk.read(file_places.SWITCHES_FILE);
@@ -266,16 +264,88 @@ export const modules = {
 				disabled: [...disabled].toSorted()
 			}, void 0, 2)}\n`;
 		}
+		class BundleWriter {
+			#disk;
+			constructor(disk) {
+				this.#disk = disk;
+			}
+			write(how, path, record) {
+				let written = this.#disk[how](path, (0, read_record.Pe)(record));
+				if (written.ok) return (0, result.k)(void 0);
+				return (0, result.V)(written.error.code === "EEXIST" ? (0, store_errors.rV)(path) : (0, store_errors.wO)(written.error));
+			}
+			createWhole({ bundle, tools }) {
+				for (let [done, tool] of tools.entries()) {
+					let made = this.write("create", (0, file_places.toolFile)(bundle.slug, tool.slug, tool.version), tool);
+					if (made.ok) continue;
+					for (let written of tools.slice(0, done)) this.#disk.remove((0, file_places.toolFile)(bundle.slug, written.slug, written.version));
+					return made;
+				}
+				return this.write("create", (0, file_places.bundleFile)(bundle.slug), bundle);
+			}
+			replaceBundle({ record }, fresh) {
+				if (record.slug === fresh.slug) return this.write("replace", (0, file_places.bundleFile)(record.slug), fresh);
+				let announced = this.write("replace", (0, file_places.bundleFile)(record.slug), {
+					...record,
+					movingTo: fresh.slug
+				});
+				if (!announced.ok) return announced;
+				let moved = this.#disk.moveDirectory((0, file_places.bundleFolder)(record.slug), (0, file_places.bundleFolder)(fresh.slug));
+				if (moved.ok) return this.write("replace", (0, file_places.bundleFile)(fresh.slug), fresh);
+				this.write("replace", (0, file_places.bundleFile)(record.slug), record);
+				return (0, result.V)(moved.error.code === "EEXIST" ? (0, store_errors.rV)((0, file_places.bundleFolder)(fresh.slug)) : (0, store_errors.wO)(moved.error));
+			}
+			reap(slug) {
+				let disk = this.#disk;
+				let tools = disk.names((0, file_places.toolsFolder)(slug));
+				let all = disk.names((0, file_places.bundleFolder)(slug));
+				if (!(tools.ok && tools.value.length === 0 && all.ok && all.value.every((name) => name === "bundle.json" || name === "tools")) || !disk.remove((0, file_places.bundleFile)(slug)).ok) return !1;
+				disk.removeDirectory((0, file_places.toolsFolder)(slug));
+				disk.removeDirectory((0, file_places.bundleFolder)(slug));
+				return !0;
+			}
+			switch(key, isEnabled) {
+				let { disabled, fault } = readSwitches(this.#disk);
+				if (fault !== void 0) return (0, result.V)((0, store_errors.qb)(fault));
+				let next = new Set(disabled);
+				isEnabled ? next.delete(key) : next.add(key);
+				let written = this.#disk.replace(file_places.SWITCHES_FILE, switchesText(next));
+				return written.ok ? (0, result.k)(void 0) : (0, result.V)((0, store_errors.wO)(written.error));
+			}
+		}
+		var check_tool = __webpack_require__(21256);
+		var labels = __webpack_require__(80582);
 		var uuid_v7 = __webpack_require__(26136);
+		function idProblems(id) {
+			return (0, uuid_v7.ff)(id) ? [] : [{
+				field: "bundleID",
+				reason: "must be a UUIDv7 in lower case"
+			}];
+		}
+		function addressProblems({ bundleID, slug, version }) {
+			return [
+				...idProblems(bundleID),
+				...labels.OZ.test(slug) ? [] : [{
+					field: "toolSlug",
+					reason: labels.dg
+				}],
+				...labels.xv.test(version) ? [] : [{
+					field: "version",
+					reason: labels.wI
+				}]
+			];
+		}
 		class BundleStore {
 			#options;
 			#files;
 			#views;
+			#writer;
 			#provided = [];
 			constructor(options) {
 				this.#options = options;
 				this.#files = new BundleFiles(options.disk);
 				this.#views = new bundle_views.B(options.functions);
+				this.#writer = new BundleWriter(options.disk);
 			}
 			async views() {
 				this.#provided = await this.#options.provided();
@@ -303,7 +373,7 @@ export const modules = {
 						...body.value
 					};
 					if (existing === void 0) {
-						let made = this.#write("create", (0, file_places.bundleFile)(fresh.slug), fresh);
+						let made = this.#writer.write("create", (0, file_places.bundleFile)(fresh.slug), fresh);
 						return made.ok ? this.#putView(id, !0) : made;
 					}
 					let { record } = existing;
@@ -311,7 +381,7 @@ export const modules = {
 						...fresh,
 						modifiedAt: record.modifiedAt
 					} : fresh;
-					let written = this.#replaceBundle(existing, kept);
+					let written = this.#writer.replaceBundle(existing, kept);
 					return written.ok ? this.#putView(id, !1) : written;
 				});
 			}
@@ -320,12 +390,12 @@ export const modules = {
 				return this.#change(() => {
 					let provided = this.#provided.find(({ bundle }) => bundle.id === id);
 					if (provided !== void 0) {
-						let switched = this.#switch(provided.bundle.slug, isEnabled);
+						let switched = this.#writer.switch(provided.bundle.slug, isEnabled);
 						return switched.ok ? this.#bundleView(id) : switched;
 					}
 					let bundle = this.#findBundle(id);
 					if (!bundle.ok) return bundle;
-					let written = this.#write("replace", (0, file_places.bundleFile)(bundle.value.record.slug), {
+					let written = this.#writer.write("replace", (0, file_places.bundleFile)(bundle.value.record.slug), {
 						...bundle.value.record,
 						isEnabled
 					});
@@ -339,7 +409,7 @@ export const modules = {
 					let bundle = this.#findBundle(id);
 					if (!bundle.ok) return bundle;
 					let softDeletedAt = this.#options.clock.now().toISOString();
-					return this.#write("replace", (0, file_places.bundleFile)(bundle.value.record.slug), {
+					return this.#writer.write("replace", (0, file_places.bundleFile)(bundle.value.record.slug), {
 						...bundle.value.record,
 						softDeletedAt
 					});
@@ -349,7 +419,7 @@ export const modules = {
 				return this.#change(() => {
 					let now = this.#options.clock.now().getTime();
 					let reaped = [];
-					for (let { record } of this.#files.bundles) record.softDeletedAt !== void 0 && now - Date.parse(record.softDeletedAt) >= 1728e5 && this.#reapOne(record.slug) && reaped.push(record.slug);
+					for (let { record } of this.#files.bundles) record.softDeletedAt !== void 0 && now - Date.parse(record.softDeletedAt) >= 1728e5 && this.#writer.reap(record.slug) && reaped.push(record.slug);
 					return (0, result.k)(reaped);
 				});
 			}
@@ -384,7 +454,7 @@ export const modules = {
 						version,
 						...body.value
 					};
-					let made = this.#write("create", (0, file_places.toolFile)(record.slug, slug, version), fresh);
+					let made = this.#writer.write("create", (0, file_places.toolFile)(record.slug, slug, version), fresh);
 					return made.ok ? this.#toolView({
 						bundleID,
 						slug,
@@ -400,7 +470,7 @@ export const modules = {
 						let tool = this.#toolView(address);
 						if (!tool.ok) return tool;
 						if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, result.V)((0, store_errors.Mm)(provided.bundle.slug));
-						let switched = this.#switch((0, labels.n5)({
+						let switched = this.#writer.switch((0, labels.n5)({
 							...address,
 							bundle: provided.bundle.slug
 						}), isEnabled);
@@ -410,7 +480,7 @@ export const modules = {
 					if (!bundle.ok) return bundle;
 					let record = this.#findTool(bundle.value, address);
 					if (!record.ok) return record;
-					let written = this.#write("replace", (0, file_places.toolFile)(bundle.value.record.slug, address.slug, address.version), {
+					let written = this.#writer.write("replace", (0, file_places.toolFile)(bundle.value.record.slug, address.slug, address.version), {
 						...record.value,
 						isEnabled
 					});
@@ -463,14 +533,10 @@ export const modules = {
 							problems: conflicts
 						});
 					}
-					let { disk } = this.#options;
-					for (let tool of tools) {
-						let made = this.#write("create", (0, file_places.toolFile)(bundle.slug, tool.slug, tool.version), tool);
-						if (made.ok) continue;
-						for (let written of tools.slice(0, tools.indexOf(tool))) disk.remove((0, file_places.toolFile)(bundle.slug, written.slug, written.version));
-						return made;
-					}
-					let made = this.#write("create", (0, file_places.bundleFile)(bundle.slug), bundle);
+					let made = this.#writer.createWhole({
+						bundle,
+						tools
+					});
 					return made.ok ? this.#bundleView(bundle.id) : made;
 				});
 			}
@@ -504,40 +570,6 @@ export const modules = {
 					version
 				}))) : (0, result.k)(tool);
 			}
-			#replaceBundle({ record }, fresh) {
-				if (record.slug === fresh.slug) return this.#write("replace", (0, file_places.bundleFile)(record.slug), fresh);
-				let announced = this.#write("replace", (0, file_places.bundleFile)(record.slug), {
-					...record,
-					movingTo: fresh.slug
-				});
-				if (!announced.ok) return announced;
-				let moved = this.#options.disk.moveDirectory((0, file_places.bundleFolder)(record.slug), (0, file_places.bundleFolder)(fresh.slug));
-				if (moved.ok) return this.#write("replace", (0, file_places.bundleFile)(fresh.slug), fresh);
-				this.#write("replace", (0, file_places.bundleFile)(record.slug), record);
-				return (0, result.V)(moved.error.code === "EEXIST" ? (0, store_errors.rV)((0, file_places.bundleFolder)(fresh.slug)) : (0, store_errors.wO)(moved.error));
-			}
-			#reapOne(slug) {
-				let { disk } = this.#options;
-				let tools = disk.names((0, file_places.toolsFolder)(slug));
-				let all = disk.names((0, file_places.bundleFolder)(slug));
-				if (!(tools.ok && tools.value.length === 0 && all.ok && all.value.every((name) => name === "bundle.json" || name === "tools")) || !disk.remove((0, file_places.bundleFile)(slug)).ok) return !1;
-				disk.removeDirectory((0, file_places.toolsFolder)(slug));
-				disk.removeDirectory((0, file_places.bundleFolder)(slug));
-				return !0;
-			}
-			#switch(key, isEnabled) {
-				let { disabled, fault } = readSwitches(this.#options.disk);
-				if (fault !== void 0) return (0, result.V)((0, store_errors.qb)(fault));
-				let next = new Set(disabled);
-				isEnabled ? next.delete(key) : next.add(key);
-				let written = this.#options.disk.replace(file_places.SWITCHES_FILE, switchesText(next));
-				return written.ok ? (0, result.k)(void 0) : (0, result.V)((0, store_errors.wO)(written.error));
-			}
-			#write(how, path, record) {
-				let written = this.#options.disk[how](path, (0, read_record.Pe)(record));
-				if (written.ok) return (0, result.k)(void 0);
-				return (0, result.V)(written.error.code === "EEXIST" ? (0, store_errors.rV)(path) : (0, store_errors.wO)(written.error));
-			}
 			#putView(id, isNew) {
 				let bundle = this.#bundleView(id);
 				return bundle.ok ? (0, result.k)({
@@ -565,25 +597,6 @@ export const modules = {
 				field: `${slug}@${version} ${field}`,
 				reason
 			}));
-		}
-		function idProblems(id) {
-			return (0, uuid_v7.ff)(id) ? [] : [{
-				field: "bundleID",
-				reason: "must be a UUIDv7 in lower case"
-			}];
-		}
-		function addressProblems({ bundleID, slug, version }) {
-			return [
-				...idProblems(bundleID),
-				...labels.OZ.test(slug) ? [] : [{
-					field: "toolSlug",
-					reason: labels.dg
-				}],
-				...labels.xv.test(version) ? [] : [{
-					field: "version",
-					reason: labels.wI
-				}]
-			];
 		}
 		var clock = __webpack_require__(84159);
 		var real_record_disk = __webpack_require__(25153);
