@@ -1,9 +1,9 @@
-import * as fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { expect, it } from 'vitest'
 import { contentTypeOf } from '../../src/content/content-types.ts'
 import { type Document, fileInfo } from '../../src/content/file-info.ts'
 import { formatMultipart } from '../../src/content/multipart.ts'
+import { fc } from '../support/property.ts'
 import { repoPath } from '../support/workspace.ts'
 
 function document(filename: string, text: string): Document {

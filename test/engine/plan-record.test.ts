@@ -1,10 +1,10 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readPlan, writePlan } from '../../src/engine/plan-record.ts'
 import type { Plan, PlanContent } from '../../src/model/plan.ts'
 import { plannedChange } from '../../src/model/plan.ts'
 import { create, remove, update } from '../support/changes.ts'
 import { fullPlan, planOf, withDigest } from '../support/plans.ts'
+import { fc } from '../support/property.ts'
 
 const full = withDigest(fullPlan)
 

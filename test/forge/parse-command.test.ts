@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isForSous, parseCommand, writeCommand } from '../../src/forge/parse-command.ts'
 import type { Digest } from '../../src/model/recipe.ts'
+import { fc } from '../support/property.ts'
 
 const digest = '0123456789abcdef'.repeat(4) as Digest
 

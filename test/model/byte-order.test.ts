@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compareBytes } from '../../src/model/byte-order.ts'
+import { fc } from '../support/property.ts'
 
 it('orders strings as their UTF-8 bytes, which is how git orders paths', () => {
   const text = fc.oneof(

@@ -1,5 +1,4 @@
 import * as nodePath from 'node:path'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   ancestorsOf,
@@ -13,6 +12,7 @@ import {
   parseRepoDirectory,
   parseRepoPath,
 } from '../../src/model/path.ts'
+import { fc } from '../support/property.ts'
 import { repoPath } from '../support/workspace.ts'
 
 function codeOf(text: string): string {

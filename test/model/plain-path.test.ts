@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseRepoPath } from '../../src/model/path.ts'
 import { plainPathIn } from '../../src/model/plain-path.ts'
+import { fc } from '../support/property.ts'
 
 function plain(text: string): string | undefined {
   const bytes = Buffer.from(`<${text}>`)

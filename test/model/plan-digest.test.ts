@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodeRecord, encodeText, encodeValue, parseDigest } from '../../src/model/digest.ts'
 import type { PlanContent } from '../../src/model/plan.ts'
 import { planDigest } from '../../src/model/plan-digest.ts'
 import { fullPlan, planOf } from '../support/plans.ts'
+import { fc } from '../support/property.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const GOLDEN_FULL = 'be3c6c864da5aaf708be7b6c14b90c28cefc1f4073e775321fea6ae6cac81700'

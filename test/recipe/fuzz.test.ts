@@ -1,6 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how expressions are written
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Scalar, stringify } from 'yaml'
 import type { SourceRange } from '../../src/model/recipe.ts'
@@ -8,6 +7,7 @@ import { checkExpression } from '../../src/recipe/check-expression.ts'
 import { evaluateTemplate } from '../../src/recipe/evaluate.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
 import { goldenFiles } from '../golden/cases.ts'
+import { fc } from '../support/property.ts'
 import { realCatalogue } from './real-catalogue.ts'
 
 const catalogue = await realCatalogue()

@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { FileChange } from '../../src/model/change.ts'
 import { PLAIN } from '../../src/report/style.ts'
 import { renderDiff } from '../../src/report/terminal-diff.ts'
 import { create, remove, update } from '../support/changes.ts'
 import { type MadeCall, makeReport } from '../support/plan-reports.ts'
+import { fc } from '../support/property.ts'
 
 const BASE = Array.from({ length: 30 }, (_, i) => `line ${i + 1}\n`)
 

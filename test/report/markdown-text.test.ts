@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { codeSpan, fence, htmlCode, inlineText, table } from '../../src/report/markdown-text.ts'
 import { outsideCode } from '../support/markdown.ts'
+import { fc } from '../support/property.ts'
 
 it.each([
   ['Move to one Node version', 'Move to one Node version'],

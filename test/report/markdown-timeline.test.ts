@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { renderTimeline } from '../../src/report/markdown-timeline.ts'
 import type { StepRecord } from '../../src/report/plan-recorder.ts'
+import { fc } from '../support/property.ts'
 
 function step(label: string, startMs: number, durationMs: number, ending: StepRecord['ending'] = 'success'): StepRecord {
   const at = { file: 'r.yml', line: 1, column: 1, endLine: 1, endColumn: 2 }

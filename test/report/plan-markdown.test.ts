@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FileChange } from '../../src/model/change.ts'
 import type { MarkdownBudget } from '../../src/report/markdown-budget.ts'
@@ -6,6 +5,7 @@ import { COMMENT_BUDGET, renderPlanMarkdown, SUMMARY_BUDGET } from '../../src/re
 import { create, remove, update } from '../support/changes.ts'
 import { openDetails, outsideCode } from '../support/markdown.ts'
 import { makeReport, reportPlan } from '../support/plan-reports.ts'
+import { fc } from '../support/property.ts'
 import { tempRepo } from '../support/temp-folder.ts'
 import { repoPath } from '../support/workspace.ts'
 import { sampleRun } from './sample-run.ts'

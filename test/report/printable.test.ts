@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { hasHiddenCharacters, inertForRunner, printable, printableJson, printableLine } from '../../src/report/printable.ts'
+import { fc } from '../support/property.ts'
 
 it('[H8] shows every control character but tab and newline by its code point', () => {
   const controls = [...Array.from({ length: 32 }, (_, i) => i), ...Array.from({ length: 33 }, (_, i) => 0x7f + i)]

@@ -1,8 +1,8 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readGitIndex } from '../../src/workspace/git-index.ts'
+import { fc } from '../support/property.ts'
 import { type TempRepo, tempRepo } from '../support/temp-folder.ts'
 
 function indexOf(repo: TempRepo): Buffer {

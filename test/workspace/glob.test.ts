@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseExcludes, parseGlob, parseGlobs } from '../../src/workspace/glob.ts'
+import { fc } from '../support/property.ts'
 
 type Picomatch = (pattern: string, options: { readonly dot: boolean }) => (path: string) => boolean
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countLines, dominantLineEnding, isCrlfThroughout, lineAt, lineSpan, withLineEnding } from '../../src/workspace/lines.ts'
 import { deleteLines, insertLines, replaceLines } from '../../src/workspace/lines-edit.ts'
 import type { TextEdit } from '../../src/workspace/text-edits.ts'
+import { fc } from '../support/property.ts'
 
 const apply = (text: string, edit: TextEdit) => text.slice(0, edit.start) + edit.replacement + text.slice(edit.end)
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileReplacement, type ReplaceRequest } from '../../src/workspace/replace.ts'
 import { expandTemplate, parseTemplate } from '../../src/workspace/replace-template.ts'
 import { makeSieve } from '../../src/workspace/search/sieve.ts'
+import { fc } from '../support/property.ts'
 
 function compile(request: Partial<ReplaceRequest>) {
   const compiled = compileReplacement({ find: '', replace: '', isRegex: true, caseSensitive: true, multiline: false, ...request })

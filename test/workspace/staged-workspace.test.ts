@@ -1,10 +1,10 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Disk } from '../../src/system/disk.ts'
 import { realDisk } from '../../src/system/real-disk.ts'
 import { FolderTree } from '../../src/workspace/folder-tree.ts'
 import { StagedWorkspace } from '../../src/workspace/staged-workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
+import { fc } from '../support/property.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { openWorkspace, repoPath, testGit } from '../support/workspace.ts'
 

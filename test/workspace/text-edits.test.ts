@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileReplacement, type ReplaceRequest } from '../../src/workspace/replace.ts'
 import { decodeText, encodeText, type Text } from '../../src/workspace/text.ts'
 import { applyEdits, splitsCharacter, type TextEdit, toByteEdits } from '../../src/workspace/text-edits.ts'
+import { fc } from '../support/property.ts'
 
 /** Bytes of all kinds that files have: UTF-8 with and without mark, CRLF, latin-1, plain noise. */
 const anyBytes = fc.oneof(

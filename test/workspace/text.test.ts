@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeText, type Encoding, encodeText, isBinary, refuseForeignText } from '../../src/workspace/text.ts'
+import { fc } from '../support/property.ts'
 
 function decode(bytes: readonly number[] | Uint8Array) {
   const text = decodeText(Uint8Array.from(bytes), 'f')

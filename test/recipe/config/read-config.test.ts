@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CONFIG } from '../../../src/model/config.ts'
 import { readConfig } from '../../../src/recipe/config/read-config.ts'
 import { CONFIG_TOOLS } from '../../../src/tools/config-tools.ts'
 import { goldenFiles } from '../../golden/cases.ts'
+import { fc } from '../../support/property.ts'
 
 const now = new Date('2026-11-16T12:00:00Z')
 const read = (text: string) => readConfig(text, 'sous.yml', { tools: CONFIG_TOOLS, now })

@@ -1,7 +1,7 @@
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
-import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FrameTransport } from '../../../src/serve/mcp/frame-transport.ts'
+import { fc } from '../../support/property.ts'
 
 const ping = (id: number): JSONRPCMessage => ({ jsonrpc: '2.0', id, method: 'ping' })
 

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Edit, FileChange, FileMode } from '../../../src/model/change.ts'
 import { renderPatch } from '../../../src/workspace/patch/render-patch.ts'
+import { fc } from '../../support/property.ts'
 import { GIT_ENV, type TempFolder, tempRepo } from '../../support/temp-folder.ts'
 import { repoPath } from '../../support/workspace.ts'
 

@@ -1,9 +1,9 @@
-import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { rarePairInAnyCase } from '../../../src/workspace/search/any-case.ts'
 import { literalPattern, regexPattern, type SearchPattern } from '../../../src/workspace/search/pattern.ts'
 import { requiredText } from '../../../src/workspace/search/required-text.ts'
 import { Scanner } from '../../../src/workspace/search/scanner.ts'
+import { fc } from '../../support/property.ts'
 import { countLines } from './reference.ts'
 
 const RUNS = 4000
