@@ -4,7 +4,7 @@ import type { DiskFault } from '../system/disk.ts'
 import type { LandingDisk, OpenDirectory } from '../system/landing-disk.ts'
 import { fromDiskFault } from '../workspace/disk-errors.ts'
 import { type Lock, takeLock } from './landing/lock.ts'
-import { makeAndOpen } from './plan-store-folders.ts'
+import { makeAndOpen } from './make-and-open.ts'
 
 /**
  * Files, index and branch change one after the other. Two landings at once that each see half of the other's work would

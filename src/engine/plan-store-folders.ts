@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../model/result.ts'
+import { type Result, success } from '../model/result.ts'
 import type { DiskFault } from '../system/disk.ts'
 import type { LandingDisk, OpenDirectory } from '../system/landing-disk.ts'
 
@@ -46,11 +46,6 @@ export async function withPlans<T>(
 
 export function openExisting(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {
   return parent.open(name)
-}
-
-export function makeAndOpen(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {
-  const made = parent.makeDirectory(name)
-  return made.ok || made.error.code === 'EEXIST' ? parent.open(name) : failure(made.error)
 }
 
 /** Removes what killed processes left behind. */

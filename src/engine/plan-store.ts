@@ -8,12 +8,12 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { DiskFault } from '../system/disk.ts'
 import type { OpenDirectory } from '../system/landing-disk.ts'
 import { fromDiskFault } from '../workspace/disk-errors.ts'
+import { makeAndOpen } from './make-and-open.ts'
 import { readPlan, writePlan } from './plan-record.ts'
 import { openPack, packContents, readChanges, tampered } from './plan-store-blobs.ts'
 import {
   CONTENTS_FILE,
   isPlanName,
-  makeAndOpen,
   openExisting,
   PLAN_FILE,
   type PlanStore,

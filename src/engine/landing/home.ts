@@ -4,6 +4,7 @@ import type { ToolError } from '../../model/tool-error.ts'
 import type { DiskFault } from '../../system/disk.ts'
 import type { LandingDisk, OpenDirectory } from '../../system/landing-disk.ts'
 import { fromDiskFault } from '../../workspace/disk-errors.ts'
+import { makeAndOpen } from '../make-and-open.ts'
 
 export interface Place {
   /** Absolute path of the folder that changes are relative to, without links. */
@@ -83,9 +84,4 @@ function enterHome(
     closeAll()
   }
   return success({ root: root.value, directory: directory.value, toFolder: relative(path, folder), path, close })
-}
-
-function makeAndOpen(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {
-  const made = parent.makeDirectory(name)
-  return !made.ok && made.error.code !== 'EEXIST' ? made : parent.open(name)
 }
