@@ -13,7 +13,8 @@ const tokenFile = path.join(folder, 'token')
 fs.mkdirSync(path.join(folder, 'served'))
 
 const env = { ...process.env, XDG_STATE_HOME: path.join(folder, 'state'), XDG_CONFIG_HOME: path.join(folder, 'config') }
-const server = spawn(process.execPath, [sous, 'serve', '--root', path.join(folder, 'served'), '--token-file', tokenFile], {
+const options = ['--root', path.join(folder, 'served'), '--token-file', tokenFile, '--rate', 'off']
+const server = spawn(process.execPath, [sous, 'serve', ...options], {
   env,
   stdio: ['ignore', 'pipe', 'inherit'],
 })

@@ -51,7 +51,8 @@ export class FileUsage implements ToolUsage {
       if (recent.length >= maxCallsPerMinute) {
         const seconds = Math.ceil((oldest + MINUTE_MS - now) / 1000)
         const message = `The tool may be called ${countOf(maxCallsPerMinute, 'time')} a minute, and was`
-        return failure(toolError('rate_limited', message, `Call again in ${countOf(seconds, 'second')}.`))
+        const suggestion = `Call again in ${countOf(seconds, 'second')}.`
+        return failure({ ...toolError('rate_limited', message, suggestion), retryAfterSeconds: seconds })
       }
       const written = disk.replace(file, JSON.stringify([...recent, now]))
       return written.ok ? success(undefined) : failure(unwritten(written.error.message))

@@ -40,7 +40,7 @@ export const TOOL_ERRORS = {
     'The server answered something else than the tool promises.',
     'Tell the person that the tool or its server has changed.',
   ],
-  rate_limited: ['The tool was called as often as it may be within a minute.', 'Wait as long as the message says, then call again.'],
+  rate_limited: ['The tool, or the server, was called as often as it may be.', 'Wait as long as it says, then call again.'],
   secret_missing: ['A secret that the tool needs was not given to Sous.', 'Ask the person to provide the secret; never ask for its value.'],
   secret_origin_mismatch: [
     'The tool would send a secret to an origin that it is not meant for.',
@@ -103,6 +103,8 @@ export interface ToolError {
   readonly suggestion: string
   /** For an agent, where it is told something else than what the code says. */
   readonly instruction?: string
+  /** When the same call may go well, for one that came too early. */
+  readonly retryAfterSeconds?: number
   readonly cause?: unknown
 }
 

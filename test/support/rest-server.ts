@@ -6,6 +6,7 @@ import { NOBODY } from '../../src/engine/approve.ts'
 import { consented } from '../../src/entry/approvers.ts'
 import { invokeBundleTool } from '../../src/entry/bundles/invoke-bundle-tool.ts'
 import { type OpenBundles, openBundles } from '../../src/entry/bundles/open-bundles.ts'
+import type { RateLimit } from '../../src/serve/rest/guards.ts'
 import { restApp } from '../../src/serve/rest/rest-app.ts'
 import { fakeConsole } from './fake-console.ts'
 import type { TempFolder } from './temp-folder.ts'
@@ -30,10 +31,15 @@ export interface RestServer extends AsyncDisposable {
 export interface RestSettings {
   readonly env?: Readonly<Record<string, string>>
   readonly isConsented?: boolean
+  /** None when left out. */
+  readonly rate?: RateLimit
 }
 
+const NO_LIMIT: RateLimit = { perSecond: 'off', elapsed: () => 0 }
+
 /** The real server over a real folder. */
-export async function restServer(folder: TempFolder, { env = {}, isConsented = true }: RestSettings = {}): Promise<RestServer> {
+export async function restServer(folder: TempFolder, settings: RestSettings = {}): Promise<RestServer> {
+  const { env = {}, isConsented = true, rate = NO_LIMIT } = settings
   const stop = new AbortController()
   const invocation = {
     argv: [],
@@ -70,7 +76,7 @@ export async function restServer(folder: TempFolder, { env = {}, isConsented = t
         }),
       fault: (error) => faults.push(error),
     },
-    { token: TOKEN, hosts: () => hosts },
+    { token: TOKEN, hosts: () => hosts, rate },
   )
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
   await new Promise<void>((resolve) => server.once('listening', () => resolve()))

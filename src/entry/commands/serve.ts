@@ -6,6 +6,7 @@ import { sha256 } from '../../model/digest.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { printableLine } from '../../report/printable.ts'
+import { realClock } from '../../system/clock.ts'
 import type { OpenBundles } from '../bundles/open-bundles.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
@@ -14,19 +15,22 @@ import { findServedRoot } from '../mcp/served-root.ts'
 import { stateFolder } from '../user-folders.ts'
 import { VERSION } from '../version.ts'
 
-const USAGE = `Usage: sous serve [--root DIR] [--port N] [--yes] [--allow-host HOST]
+const USAGE = `Usage: sous serve [--root DIR] [--port N] [--rate N] [--yes] [--allow-host HOST]
 
 Serves bundles and their tools over HTTP, to programs on this machine only. Every request needs the bearer token, which is
 written to a file that only you can read. GET /openapi.json describes everything.
 
   --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)
   --port N           the port (default: any that is free)
+  --rate N           answer N requests a second, and three times as many at once; 'off' for all (default: 10)
   --token-file FILE  where to write the token (default: in your state folder)
   --yes              approve every call beforehand; without it, only calls that your own rules allow are made
   --allow-host HOST  let tools reach a private host by name
   --verbose          say on standard error what goes wrong
 `
 
+const USUAL_RATE = '10'
+const MAX_RATE = 100_000
 const REAP_EVERY_MS = 60 * 60 * 1000
 const REQUEST_MS = 30_000
 const LINGER_MS = 5_000
@@ -79,7 +83,7 @@ async function serve(bundles: OpenBundles, options: Options, invocation: Invocat
         }),
       fault: (error) => console.err(`${printableLine(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`),
     },
-    { token, hosts: () => hosts },
+    { token, hosts: () => hosts, rate: { perSecond: options.rate, elapsed: realClock.elapsed } },
   )
   const opening = await new Promise<Result<ReturnType<typeof listen>, ToolError>>((resolve) => {
     const server = listen({ fetch: app.fetch, hostname: '127.0.0.1', port: options.port }, ({ port }) => {
@@ -118,6 +122,7 @@ async function serve(bundles: OpenBundles, options: Options, invocation: Invocat
 interface Options {
   readonly root: string | undefined
   readonly port: number
+  readonly rate: number | 'off'
   readonly tokenFile: string | undefined
   readonly yes: boolean
   readonly allowHosts: readonly string[]
@@ -134,6 +139,7 @@ function readOptions(argv: readonly string[]): Result<Options, ToolError> {
       options: {
         root: { type: 'string' },
         port: { type: 'string', default: '0' },
+        rate: { type: 'string', default: USUAL_RATE },
         'token-file': { type: 'string' },
         yes: { ...flag, short: 'y' },
         'allow-host': { type: 'string', multiple: true, default: [] },
@@ -141,9 +147,11 @@ function readOptions(argv: readonly string[]): Result<Options, ToolError> {
         help: { ...flag, short: 'h' },
       },
     })
-    const { root, port, yes, verbose, help, 'token-file': tokenFile, 'allow-host': allowHosts } = values
+    const { root, port, rate, yes, verbose, help, 'token-file': tokenFile, 'allow-host': allowHosts } = values
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return wrong(`--port: '${port}' is no port`)
-    return success({ root, port: Number(port), tokenFile, yes, allowHosts, verbose, help })
+    if (rate !== 'off' && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE))
+      return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`)
+    return success({ root, port: Number(port), rate: rate === 'off' ? rate : Number(rate), tokenFile, yes, allowHosts, verbose, help })
   } catch (error) {
     const [message = 'Wrong options'] = (error as Error).message.split('. ', 1)
     return wrong(message)

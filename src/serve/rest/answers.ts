@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BundleError } from '../../bundles/problems.ts'
 import { type ToolErrorCode, toolError } from '../../model/tool-error.ts'
+import { countOf } from '../../model/wording.ts'
 
 /** What every refusal looks like. */
 export interface Refusal {
@@ -52,10 +53,18 @@ export function refusal({ code, message, suggestion, problems }: BundleError): R
 }
 
 export function refuse(context: Context, error: BundleError, status: ContentfulStatusCode = statusOf(error)): Response {
+  if (error.retryAfterSeconds !== undefined) context.header('Retry-After', String(error.retryAfterSeconds))
   return context.json(refusal(error), status)
 }
 
 /** For what is wrong with a request before anybody looks at what it asks for. */
 export function refuseRequest(context: Context, status: ContentfulStatusCode, message: string, suggestion: string): Response {
   return refuse(context, toolError('invalid_arguments', message, suggestion), status)
+}
+
+/** For what comes too often. */
+export function refuseRate(context: Context, message: string, waitSeconds: number): Response {
+  const retryAfterSeconds = Math.ceil(waitSeconds)
+  const suggestion = `Try again in ${countOf(retryAfterSeconds, 'second')}, or start the server with another --rate.`
+  return refuse(context, { ...toolError('rate_limited', message, suggestion), retryAfterSeconds }, 429)
 }

@@ -1,41 +1,61 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { refuseRequest } from './answers.ts'
+import { countOf } from '../../model/wording.ts'
+import { refuseRate, refuseRequest } from './answers.ts'
+import { TokenBucket } from './token-bucket.ts'
 
 export const MAX_BODY_BYTES: number = 1024 * 1024
 const WITH_BODY: readonly string[] = ['PUT', 'PATCH', 'POST']
-const FAILURES_PER_SECOND = 10
+/** What is not used up within this many seconds is gone. */
+const BURST_SECONDS = 3
 
 export interface GuardOptions {
   readonly token: string
   /** The names by which this server may be called, with the port: `127.0.0.1:4711`. */
   readonly hosts: () => readonly string[]
+  readonly rate: RateLimit
+}
+
+export interface RateLimit {
+  /** How many requests a client may make each second, over a longer while. Three seconds' worth may come at once. */
+  readonly perSecond: number | 'off'
+  /** Milliseconds that only go forward. */
+  elapsed(): number
 }
 
 /**
  * A page of any website can send requests to this machine, also under a name that it made point here. So the name must be
  * this machine's, nothing may come from a page, and the token must be there, on every route.
  */
-export function guardCallers({ token, hosts }: GuardOptions): MiddlewareHandler {
+export function guardCallers({ token, hosts, rate }: GuardOptions): MiddlewareHandler {
   const wanted = fingerprint(token)
-  let failures = { second: 0, count: 0 }
+  // The token is all that tells clients apart: whoever is on this machine can choose an address and open connections at will.
+  // Those without it share what they have, so that they take nothing from the one who has it.
+  const [client, strangers] = [bucketFor(rate), bucketFor(rate)]
   return async (context: Context, next: Next) => {
-    const host = context.req.header('host') ?? ''
-    if (!hosts().includes(host.toLowerCase()))
-      return refuseRequest(context, 403, 'This host is not served here', 'Use 127.0.0.1 and the port.')
-    const origin = context.req.header('origin')
-    if (origin !== undefined && !hosts().some((known) => origin === `http://${known}`))
-      return refuseRequest(context, 403, 'Requests from web pages are not answered', 'Send no Origin header.')
-    if (!isToken(context.req.header('authorization'), wanted)) {
-      const second = Math.floor(Date.now() / 1000)
-      failures = failures.second === second ? { second, count: failures.count + 1 } : { second, count: 1 }
-      context.header('WWW-Authenticate', 'Bearer')
-      if (failures.count > FAILURES_PER_SECOND)
-        return refuseRequest(context, 429, 'Too many wrong tokens', 'Wait, and read the token anew.')
-      return refuseRequest(context, 401, 'The bearer token is missing or wrong', "Send 'Authorization: Bearer …' with the server's token.")
-    }
-    return next()
+    const refused = refuseCaller(context, hosts(), wanted)
+    const waitMs = (refused === undefined ? client : strangers)?.take() ?? 0
+    if (waitMs > 0) return refuseRate(context, `Only ${countOf(Number(rate.perSecond), 'request')} a second are answered`, waitMs / 1000)
+    return refused === undefined ? next() : refused()
+  }
+}
+
+function bucketFor({ perSecond, elapsed }: RateLimit): TokenBucket | undefined {
+  return perSecond === 'off' ? undefined : new TokenBucket(perSecond, perSecond * BURST_SECONDS, elapsed)
+}
+
+function refuseCaller(context: Context, hosts: readonly string[], wanted: Uint8Array): (() => Response) | undefined {
+  const host = context.req.header('host') ?? ''
+  if (!hosts.includes(host.toLowerCase()))
+    return () => refuseRequest(context, 403, 'This host is not served here', 'Use 127.0.0.1 and the port.')
+  const origin = context.req.header('origin')
+  if (origin !== undefined && !hosts.some((known) => origin === `http://${known}`))
+    return () => refuseRequest(context, 403, 'Requests from web pages are not answered', 'Send no Origin header.')
+  if (isToken(context.req.header('authorization'), wanted)) return undefined
+  return () => {
+    context.header('WWW-Authenticate', 'Bearer')
+    return refuseRequest(context, 401, 'The bearer token is missing or wrong', "Send 'Authorization: Bearer …' with the server's token.")
   }
 }
 

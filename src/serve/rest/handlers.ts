@@ -97,7 +97,7 @@ export function handlersFor(host: RestHost): Readonly<Record<RouteName, Handler>
       const result = await host.invoke({ ...request, progress: () => undefined })
       return result.ok
         ? context.json({ ok: true, value: result.value ?? null })
-        : context.json(refusal(result.error), invokeStatusOf(result.error))
+        : refuse(context, result.error, invokeStatusOf(result.error))
     },
 
     async listTools(context) {

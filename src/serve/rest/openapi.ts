@@ -75,13 +75,21 @@ const MEANINGS: Readonly<Record<number, string>> = {
   413: 'The body is too large',
   415: 'The body is not JSON',
   423: 'The bundle or tool is switched off',
-  429: 'Called too often',
+  429: 'More requests than are answered each second, or more calls than the tool may make each minute',
 }
 
 function refusals(more: readonly number[], hasBody: boolean): Json {
   const codes = new Set([400, 401, 403, 429, ...(hasBody ? [413, 415] : []), ...more])
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
-  return Object.fromEntries([...codes].sort((a, b) => a - b).map((code) => [code, { description: MEANINGS[code] ?? '', content }]))
+  return Object.fromEntries(
+    [...codes]
+      .sort((a, b) => a - b)
+      .map((code) => [code, { description: MEANINGS[code] ?? '', content, ...(code === 429 && { headers: RETRY_AFTER }) }]),
+  )
+}
+
+const RETRY_AFTER: Json = {
+  'Retry-After': { description: 'After how many seconds to try again', required: true, schema: { type: 'integer', minimum: 1 } },
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {

@@ -27,7 +27,7 @@ export interface Route {
   readonly body?: () => z.core.$ZodType
   /** What is answered when all is well; `undefined` for nothing. */
   readonly answers: Readonly<Record<number, (() => z.core.$ZodType) | undefined>>
-  /** What else it may answer, beside 400, 401, 403, 413 and 415. */
+  /** What else it may answer, beside 400, 401, 403, 413, 415 and 429. */
   readonly refusals: readonly number[]
 }
 
@@ -133,7 +133,7 @@ export const ROUTES: readonly Route[] = [
     params: toolParams,
     body: invokeBody,
     answers: { 200: invokeAnswer },
-    refusals: [404, 423, 429],
+    refusals: [404, 423],
   },
   {
     name: 'listTools',

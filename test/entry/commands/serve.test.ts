@@ -58,6 +58,23 @@ it('[I2] listens on the loopback address only, with a token that only the user c
   expect(folder.snapshot()).toEqual({})
 })
 
+it('[I4] answers ten requests a second and thirty at once, unless it is told another number', async () => {
+  await using folder = await tempFolder()
+  await using home = await tempFolder()
+  const flood = async (...argv: string[]) => {
+    await using served = await serve(folder, home, ...argv)
+    const headers = { Authorization: `Bearer ${fs.readFileSync(served.tokenFile, 'utf8').trim()}` }
+    const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(`${served.address}/openapi.json`, { headers })))
+    const statuses = answers.map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set(statuses.includes(429) ? [200, 429] : [200]))
+    return statuses.filter((status) => status === 200).length
+  }
+  const answered = await flood()
+  expect(answered).toBeGreaterThanOrEqual(30)
+  expect(answered).toBeLessThan(200)
+  expect(await flood('--rate', 'off')).toBe(200)
+})
+
 it('finishes what it is answering when it is told to stop', async () => {
   await using far = await httpServer((_request, response) => void setTimeout(() => response.end('late'), 400))
   await using folder = await tempFolder()
@@ -79,6 +96,11 @@ it('finishes what it is answering when it is told to stop', async () => {
 it('says why it cannot start', async () => {
   await using folder = await tempFolder()
   expect(await runMain(['serve', '--port', 'x'], folder.path)).toMatchObject({ code: 3, err: expect.stringContaining("'x' is no port") })
+  for (const rate of ['0', '-1', '1.5', 'many', '100001', ''])
+    expect(await runMain(['serve', `--rate=${rate}`], folder.path)).toMatchObject({
+      code: 3,
+      err: expect.stringContaining(`'${rate}' is neither 'off' nor a whole number from 1 to 100000`),
+    })
   expect(await runMain(['serve', '--root', '/'], folder.path)).toMatchObject({ code: 3 })
   expect((await runMain(['serve', '--help'], folder.path)).out).toContain('Usage: sous serve')
 })
