@@ -1,11 +1,15 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { briefText } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
+import { withTimeLimit } from '../system/time-limit.ts'
 import type { Problem } from './problems.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 const MAX_KEPT = 1_000
 const MAX_SCHEMA_BYTES = 64 * 1024
+/** A pattern, or parts that refer to each other, can take longer than anybody waits. */
+const CHECK_MS = 500
 const kept = new Map<string, Result<ValidateFunction, string>>()
 
 /** What is wrong with a JSON Schema (draft 2020-12), in words that follow the name of its field. */
@@ -18,13 +22,37 @@ export function findSchemaProblem(schema: JsonSchema): string | undefined {
 export function findValueProblems(schema: JsonSchema, value: unknown): readonly Problem[] {
   const compiled = compile(schema)
   if (!compiled.ok) return [{ field: '', reason: `cannot be checked: its schema ${compiled.error}` }]
+  let isValid = false
+  patternAtWork = undefined
   try {
-    if (compiled.value(value)) return []
+    const end = withTimeLimit(() => {
+      isValid = compiled.value(value)
+    }, CHECK_MS)
+    if (end === 'timed_out') return [{ field: '', reason: tooSlow(patternAtWork) }]
   } catch (error) {
     // A schema that refers to itself without end.
     return [{ field: '', reason: `cannot be checked: ${(error as Error).message}` }]
   }
-  return (compiled.value.errors ?? []).map(describe)
+  return isValid ? [] : (compiled.value.errors ?? []).map(describe)
+}
+
+/** The one that is being tried, to be named when it does not come to an end. */
+let patternAtWork: string | undefined
+
+class NamedPattern extends RegExp {
+  override test(text: string): boolean {
+    patternAtWork = this.source
+    const fits = super.test(text)
+    patternAtWork = undefined
+    return fits
+  }
+}
+
+const makePattern = Object.assign((pattern: string, flags: string) => new NamedPattern(pattern, flags), { code: 'new RegExp' })
+
+function tooSlow(pattern: string | undefined): string {
+  if (pattern === undefined) return 'cannot be checked: it takes too long'
+  return `cannot be checked: the pattern '${briefText(pattern)}' of the schema does not come to an end with such a text`
 }
 
 function compile(schema: JsonSchema): Result<ValidateFunction, string> {
@@ -41,7 +69,14 @@ function compileText(schema: JsonSchema, text: string): Result<ValidateFunction,
   if (text.length > MAX_SCHEMA_BYTES) return failure(`must be at most ${MAX_SCHEMA_BYTES} characters of JSON`)
   try {
     // One for each schema: two of them may have the same $id. Nothing is fetched; a reference to elsewhere is an error.
-    const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, addUsedSchema: false, logger: false })
+    const ajv = new Ajv2020({
+      allErrors: true,
+      strict: false,
+      validateFormats: false,
+      addUsedSchema: false,
+      logger: false,
+      code: { regExp: makePattern },
+    })
     return success(ajv.compile(schema))
   } catch (error) {
     return failure(`is no valid JSON Schema: ${(error as Error).message}`)

@@ -1,6 +1,7 @@
 import { escapeRegex } from '../model/escape-regex.ts'
 import { type ApprovalRule, compileRulePattern, type Decision, serializeParameters, type ToolCall } from '../model/policy.ts'
 import { requiresApproval, type ToolFacts } from '../model/tool-facts.ts'
+import { fitsInTime } from '../system/time-limit.ts'
 
 /** Where and when a call is to run. */
 export interface Circumstances {
@@ -50,5 +51,6 @@ function matches(rule: ApprovalRule, tool: ToolFacts, parameters: string, { now,
   // The comparison is written so that an expiry which is no date counts as over.
   if (rule.expires !== undefined && !(Date.parse(rule.expires) > now.getTime())) return false
   const pattern = compileRulePattern(rule.pattern)
-  return pattern.ok && pattern.value.test(parameters)
+  // A pattern that does not come to an end allows nothing.
+  return pattern.ok && fitsInTime(pattern.value, parameters) === true
 }

@@ -1,6 +1,7 @@
 import { briefText } from '../model/path.ts'
 import type { InputValue, RecipeInput } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
+import { fitsInTime } from '../system/time-limit.ts'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Finding } from './diagnostics.ts'
 
@@ -53,7 +54,14 @@ function checkText(input: Rules, value: string): Result<InputValue, Finding> {
   if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, 'Give a text of whole characters.')
   if (input.pattern === undefined) return success(value)
   const pattern = compileInputPattern(input.pattern)
-  if (!pattern.ok || pattern.value.test(value)) return success(value)
+  const fits = !pattern.ok || fitsInTime(pattern.value, value)
+  if (fits === true) return success(value)
+  if (fits === undefined)
+    return finding(
+      'input_pattern',
+      `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`,
+      `Simplify its pattern, /${briefText(input.pattern)}/: it must not repeat what is repeated already.`,
+    )
   return finding('input_pattern', `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${briefText(input.pattern)}/.`)
 }
 

@@ -43,6 +43,11 @@ it('[T-59] needs the whole text to match, so that nothing hides around the part 
   expect(kindOf([npmTest], { tool: runInTerminal, args: { command: 'rm -rf . # npm test' } })).toBe('needs_approval')
 })
 
+it('[D15] asks where a pattern does not come to an end', () => {
+  const evil = { tool: 'create_file', pattern: '[^a]*(a+)+b' }
+  expect(kindOf([evil], { ...call, args: { path: 'a'.repeat(50) } })).toBe('needs_approval')
+})
+
 it('[T-60] leaves out expired and disabled rules', () => {
   expect(kindOf([{ ...rule, expires: '2025-12-31T23:59:59Z' }])).toBe('needs_approval')
   expect(kindOf([{ ...rule, expires: '2026-01-01T00:00:00Z' }])).toBe('needs_approval')

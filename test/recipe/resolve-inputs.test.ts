@@ -14,7 +14,8 @@ steps:
   - tool: glob
     with: { pattern: x }
 `
-const { recipe } = readRecipe(RECIPE, 'r.yml', await realCatalogue())
+const catalogue = await realCatalogue()
+const { recipe } = readRecipe(RECIPE, 'r.yml', catalogue)
 
 function resolve(given: GivenInputs): unknown {
   const result = resolveInputs(recipe!, given)
@@ -71,6 +72,16 @@ describe('resolveInputs', () => {
     [{ version: 20, level: ['low'] }, '6 input_not_an_option Input \'level\' cannot be ["low"] Choose one of low, high.'],
   ])('refuses %j', (given, expected) => {
     expect(resolve(given)).toEqual([expected])
+  })
+
+  it('[D15] refuses a value of which its pattern never says whether it fits', () => {
+    const evil = readRecipe(RECIPE.replace("'[a-z-]+', default: main", "'(a+)+'"), 'r.yml', catalogue).recipe!
+    const resolved = resolveInputs(evil, { version: 20, name: `${'a'.repeat(50)}!` })
+    expect(resolved).toMatchObject({
+      ok: false,
+      error: [{ code: 'input_pattern', message: expect.stringContaining('takes too long to find out'), at: { line: 4 } }],
+    })
+    expect(resolveInputs(evil, { version: 20, name: 'a' }).ok).toBe(true)
   })
 
   it('[B7] does not know names that JavaScript adds', () => {

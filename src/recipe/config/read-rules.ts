@@ -1,6 +1,7 @@
 import { didYouMean } from '../../model/did-you-mean.ts'
 import { briefText } from '../../model/path.ts'
 import { type ApprovalRule, compileRulePattern } from '../../model/policy.ts'
+import { fitsInTime } from '../../system/time-limit.ts'
 import { type Advice, readFields, reportMissing } from '../read-fields.ts'
 import { readBoolean, readText, wrongType } from '../read-scalars.ts'
 import type { YamlNode } from '../yaml-node.ts'
@@ -63,7 +64,7 @@ function readPattern(node: YamlNode, what: string, tool: string | undefined, { d
       `The pattern must match the parameters as a whole, and they are JSON, such as {"command":"npm test"}: this one never does`,
       'Write it out, such as \'\\{"command":"npm test"\\}\'.',
     )
-  else if (compiled.value.test(ANYTHING))
+  else if (fitsInTime(compiled.value, ANYTHING) === true)
     diagnostics.warning(
       node.at,
       'rule_allows_all',

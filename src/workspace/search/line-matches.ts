@@ -1,5 +1,5 @@
 import type { RepoPath } from '../../model/path.ts'
-import { guardFor } from './guarded-regex.ts'
+import { guardFor } from './guard-for.ts'
 import { LineTester, withoutReturn } from './line-tester.ts'
 import type { SearchPattern } from './pattern.ts'
 

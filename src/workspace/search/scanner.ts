@@ -1,6 +1,6 @@
 import type { BulkFault } from '../../system/bulk-reader.ts'
 import { isBinary, markLength } from '../text.ts'
-import { guardFor, withoutLimit } from './guarded-regex.ts'
+import { guardFor, withoutLimit } from './guard-for.ts'
 import { LineTester } from './line-tester.ts'
 import type { SearchPattern } from './pattern.ts'
 import { decode, encodingOf } from './search-text.ts'

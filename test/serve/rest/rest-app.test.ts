@@ -246,6 +246,30 @@ describe('invoke', () => {
     })
   })
 
+  it('[D15] ends a pattern of a schema that does not come to an end, and answers on', async () => {
+    await using far = await httpServer((_request, response) =>
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(`${'a'.repeat(50)}!`)),
+    )
+    await using folder = await tempFolder()
+    await using server = await restServer(folder)
+    const { bundle } = await withBundle(server)
+    const [argument, output] = [`${bundle}/tools/argument/version/1`, `${bundle}/tools/output/version/1`]
+    const evil = { type: 'string', pattern: '^(a+)+$' }
+    await server.send('PUT', argument, httpTool(far.origin, { argSchema: { type: 'object', properties: { id: evil } } }))
+    await server.send('PUT', output, httpTool(far.origin, { outputSchema: evil }))
+    const why = "cannot be checked: the pattern '^(a+)+$' of the schema does not come to an end with such a text"
+    expect(await server.send('POST', `${argument}/invoke`, { args: { id: `${'a'.repeat(50)}!` } })).toMatchObject({
+      status: 400,
+      body: { ok: false, error: { code: 'invalid_arguments', message: `The arguments ${why}` } },
+    })
+    expect(far.requests).toHaveLength(0)
+    expect(await server.send('POST', `${output}/invoke`, { args: { id: 'x' } })).toMatchObject({
+      status: 200,
+      body: { ok: false, error: { code: 'invalid_output', message: `The answer is not what the tool promises: ${why}` } },
+    })
+    expect(await server.send('POST', `${argument}/invoke`, { args: { id: 'a' } })).toMatchObject({ status: 200, body: { ok: true } })
+  })
+
   it('needs approval for a call over the net, and says so', async () => {
     await using far = await httpServer((_request, response) => response.end('x'))
     await using folder = await tempFolder()

@@ -1,5 +1,4 @@
 import * as vm from 'node:vm'
-import type { SearchPattern } from './pattern.ts'
 
 interface Guard {
   readonly context: vm.Context
@@ -30,15 +29,15 @@ export function withTimeLimit(work: () => void, limitMs: number): 'done' | 'time
   }
 }
 
-/** How to run work with a pattern: a literal cannot run away, so it is spared the guard, and so is work without a limit. */
-export function guardFor(pattern: SearchPattern, limitMs: number): typeof withTimeLimit {
-  return pattern.literal === undefined && Number.isFinite(limitMs) ? withTimeLimit : withoutLimit
-}
+const PATTERN_MS = 500
 
-/** For work that surely ends. */
-export function withoutLimit(work: () => void): 'done' {
-  work()
-  return 'done'
+/** Whether a text fits a regular expression that somebody else wrote; `undefined` when that takes too long to find out. */
+export function fitsInTime(pattern: RegExp, text: string, limitMs: number = PATTERN_MS): boolean | undefined {
+  let fits: boolean | undefined
+  withTimeLimit(() => {
+    fits = pattern.test(text)
+  }, limitMs)
+  return fits
 }
 
 function prepareGuard(work: () => void): Guard {

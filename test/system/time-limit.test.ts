@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withTimeLimit } from '../../../src/workspace/search/guarded-regex.ts'
+import { fitsInTime, withTimeLimit } from '../../src/system/time-limit.ts'
 
 it('[D15] stops a pattern that never ends', () => {
   const text = `${'a'.repeat(80)}b`
@@ -8,6 +8,11 @@ it('[D15] stops a pattern that never ends', () => {
     isFound = /(a+)+$/.test(text)
   }, 200)
   expect([end, isFound]).toEqual(['timed_out', undefined])
+})
+
+it('[D15] tells a pattern that fits from one that does not and from one that never says', () => {
+  const text = `${'a'.repeat(80)}b`
+  expect([fitsInTime(/b$/, text), fitsInTime(/c$/, text), fitsInTime(/(a+)+$/, text, 50)]).toEqual([true, false, undefined])
 })
 
 it('works again after it stopped something', () => {
