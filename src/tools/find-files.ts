@@ -42,16 +42,17 @@ export async function findFiles(request: FindRequest, context: ToolContext): Pro
   const deadline = context.clock.elapsed() + context.limits.searchMs
   const maxDepth = (request.maxDepth ?? Number.POSITIVE_INFINITY) + depthOf(prefix)
   const files: RepoPath[] = []
+  let tried = 0
   let total = 0
   let tooDeep = 0
-  for (const [i, path] of listing.files.entries()) {
-    if (i % CLOCK_INTERVAL === 0 && context.clock.elapsed() > deadline) {
+  for (const path of listing.files) {
+    if (tried++ % CLOCK_INTERVAL === 0 && context.clock.elapsed() > deadline) {
       warnings.push(`Search timed out after ${context.limits.searchMs / 1000}s, returning partial results`)
       break
     }
     const name = prefix === '' ? path : path.slice(prefix.length)
     if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue
-    if (depthOf(path) > maxDepth) tooDeep++
+    if (Number.isFinite(maxDepth) && depthOf(path) > maxDepth) tooDeep++
     else if (total++ < request.maxFiles) files.push(path)
   }
   return success({ files, total, tooDeep, warnings })

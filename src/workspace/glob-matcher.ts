@@ -1,3 +1,4 @@
+import { escapeRegex } from '../model/escape-regex.ts'
 import { matchTokens, type Segment } from './glob-segment.ts'
 
 export type Matcher = (path: string) => boolean
@@ -17,6 +18,13 @@ export function compileSegments(segments: readonly Segment[]): Matcher {
   const prefix = literals.map((literal) => `${literal}/`).join('')
   const matchRest = compileCommon(rest) ?? compileAny(rest)
   return prefix === '' ? (path) => matchRest(path, 0) : (path) => path.startsWith(prefix) && matchRest(path, prefix.length)
+}
+
+/** Fits where a directory on the way, or the file itself, has one of the names. One look at a path for all of them. */
+export function compileNames(names: readonly string[]): readonly Matcher[] {
+  if (names.length === 0) return []
+  const regex = new RegExp(`(?:^|/)(?:${names.map(escapeRegex).join('|')})(?:/|$)`)
+  return [(path) => regex.test(path)]
 }
 
 /** Tests the part of a path from `from` on, which is the beginning of a name. */

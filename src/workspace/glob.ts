@@ -2,7 +2,7 @@ import { briefText } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { expandBraces, MAX_ALTERNATIVES, type PatternFault } from './glob-braces.ts'
-import { compileSegments, type Matcher } from './glob-matcher.ts'
+import { compileNames, compileSegments, type Matcher } from './glob-matcher.ts'
 import { parseSegment, type Segment } from './glob-segment.ts'
 
 const MAX_PATTERN_BYTES = 256
@@ -23,41 +23,57 @@ export function parseGlob(pattern: string): Result<Glob, ToolError> {
 
 /** One glob that fits where any of the patterns does. Without patterns it fits nowhere. */
 export function parseGlobs(patterns: readonly string[]): Result<Glob, ToolError> {
-  return compile(patterns, (segments) => [segments])
+  const parsed = parseAll(patterns)
+  return parsed.ok ? success(anyOf(parsed.value.map(compileSegments))) : parsed
 }
 
 /** Like `parseGlobs`, but a directory that fits takes everything below it along: `node_modules`, `src/generated`. */
 export function parseExcludes(patterns: readonly string[]): Result<Glob, ToolError> {
-  return compile(patterns, (segments) => (segments.at(-1)?.kind === 'globstar' ? [segments] : [segments, [...segments, GLOBSTAR]]))
+  const parsed = parseAll(patterns)
+  if (!parsed.ok) return parsed
+  const names = parsed.value.flatMap((segments) => soleName(segments) ?? [])
+  const others = parsed.value.filter((segments) => soleName(segments) === undefined).flatMap(withAllBelow)
+  return success(anyOf([...compileNames(names), ...others.map(compileSegments)]))
 }
 
 const GLOBSTAR: Segment = { kind: 'globstar' }
 
-type Variants = (segments: readonly Segment[]) => readonly (readonly Segment[])[]
+type Segments = readonly Segment[]
 
-function compile(patterns: readonly string[], variants: Variants): Result<Glob, ToolError> {
-  const matchers: Matcher[] = []
-  let alternatives = 0
+function withAllBelow(segments: Segments): readonly Segments[] {
+  return segments.at(-1)?.kind === 'globstar' ? [segments] : [segments, [...segments, GLOBSTAR]]
+}
+
+/** The name, where a pattern is nothing else. */
+function soleName([first, second, ...more]: Segments): string | undefined {
+  return first?.kind === 'globstar' && second?.kind === 'literal' && more.length === 0 ? second.text : undefined
+}
+
+function anyOf(matchers: readonly Matcher[]): Glob {
+  const [only, ...others] = matchers
+  if (only !== undefined && others.length === 0) return { matches: only }
+  return { matches: (path) => matchers.some((matcher) => matcher(path)) }
+}
+
+function parseAll(patterns: readonly string[]): Result<readonly Segments[], ToolError> {
+  const all: Segments[] = []
   for (const pattern of patterns) {
     const parsed = parsePattern(pattern)
     if (!parsed.ok) return parsed
-    alternatives += parsed.value.length
-    if (alternatives > MAX_ALTERNATIVES) return failure(tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`))
-    for (const segments of parsed.value) matchers.push(...variants(segments).map(compileSegments))
+    all.push(...parsed.value)
+    if (all.length > MAX_ALTERNATIVES) return failure(tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`))
   }
-  const [only, ...others] = matchers
-  if (only !== undefined && others.length === 0) return success({ matches: only })
-  return success({ matches: (path) => matchers.some((matcher) => matcher(path)) })
+  return success(all)
 }
 
-function parsePattern(pattern: string): Result<readonly (readonly Segment[])[], ToolError> {
+function parsePattern(pattern: string): Result<readonly Segments[], ToolError> {
   if (Buffer.byteLength(pattern) > MAX_PATTERN_BYTES) return failure(tooLarge(pattern, `it is longer than ${MAX_PATTERN_BYTES} bytes`))
   if (pattern === '') return failure(invalid(pattern, 'Say which files are meant.'))
   if (pattern.startsWith('!'))
     return failure(invalid(pattern, "A pattern cannot be negated: use 'exclude', or write '\\!' for the character itself."))
   const expanded = expandBraces(pattern)
   if (!expanded.ok) return failure(fromFault(pattern, expanded.error))
-  const alternatives: (readonly Segment[])[] = []
+  const alternatives: Segments[] = []
   for (const alternative of expanded.value) {
     const problem = findEscape(pattern, alternative)
     if (problem !== undefined) return failure(problem)
@@ -68,7 +84,7 @@ function parsePattern(pattern: string): Result<readonly (readonly Segment[])[], 
   return success(alternatives)
 }
 
-function parseAlternative(alternative: string): Result<readonly Segment[], PatternFault> {
+function parseAlternative(alternative: string): Result<Segments, PatternFault> {
   const isAnchored = /\/./.test(alternative)
   const sources = alternative.replace(/^\.\//, '').replace(/\/$/, '/**').split('/')
   const segments: Segment[] = isAnchored ? [] : [GLOBSTAR]
