@@ -149,6 +149,7 @@ export class GitHub {
     const place = route.includes('{owner}') ? { owner: repository.owner, repo: repository.name } : {}
     const outcome = await transport({ route, parameters: { ...place, ...parameters }, signal })
     if (outcome.kind === 'answered') this.#noteTime(outcome.headers['date'])
+    else if (signal?.aborted) return failure(refusal('cancelled', `The run was cancelled before the answer to '${route}'`))
     return success(outcome)
   }
 

@@ -215,9 +215,10 @@ export class RemoteRepository implements AsyncDisposable {
       const { signal } = this.options
       const output = await this.#speak(args, this.place, signal)
       if (output.ok) return output
+      if (signal?.aborted) return failure(refusal('cancelled', `The run was cancelled before git could ${action}`))
       const why = transportRefusal(action, output.error)
       const pause = BACK_OFF_MS[attempt]
-      if (why.code !== 'api_unavailable' || pause === undefined || signal?.aborted) return failure(why)
+      if (why.code !== 'api_unavailable' || pause === undefined) return failure(why)
       await this.options.sleep(pause)
     }
   }

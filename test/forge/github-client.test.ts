@@ -261,6 +261,24 @@ describe('a run', () => {
     expect(await api.github.request(GET_REF, { ref: 'x' }, Ref)).toMatchObject({ ok: false, error: { code: 'cancelled' } })
     expect(api.asked).toEqual([])
   })
+
+  it.each([
+    ['a read', 'GET'],
+    ['a write', 'POST'],
+  ])('[R15] that is cancelled during %s says so, and does not blame GitHub', async (_, method) => {
+    const stop = new AbortController()
+    const cancel = () => {
+      stop.abort()
+      return { silent: true } as const
+    }
+    await using api = await scriptedGitHub(cancel, { signal: stop.signal })
+    const outcome =
+      method === 'GET'
+        ? await api.github.request(GET_REF, { ref: 'x' }, Ref)
+        : await api.github.write({ route: POST_COMMENT, parameters: comment, schema: Comment })
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+    expect(api.asked).toHaveLength(1)
+  })
 })
 
 describe('a list', () => {

@@ -65,6 +65,15 @@ describe('fetching', { timeout: 120_000 }, () => {
     expect(must(await remote.readRefs(['refs/heads/none', 'refs/heads/topic']))).toEqual(new Map([['refs/heads/topic', world.head()]]))
   })
 
+  it('[R15] that is cancelled says so, and does not blame the server', async () => {
+    await using world = await landingWorld()
+    const stop = new AbortController()
+    const remote = await world.remote({ signal: stop.signal })
+    world.github.fault({ operation: 'git/upload-pack', run: () => stop.abort(), delayMs: 50 })
+    expect(await remote.readRefs(['refs/heads/topic'])).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+    expect(await remote.fetchCommit(world.head(), { contents: true })).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+  })
+
   it('[R13] names a token that is not accepted, and never shows it', async () => {
     await using world = await landingWorld({ fetchNeedsToken: true })
     const token = 'ghs_wrongwrongwrongwrong'
