@@ -1,10 +1,12 @@
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { takeCommitLock } from './commit-lock.ts'
+import type { AskUsersGit } from './kept-forms.ts'
 import { type LandingEnd, type LandPlanRequest, landPlan, refuseGated, refuseMoved } from './land-plan.ts'
 import { landOnDisk } from './landing/land-on-disk.ts'
 import { readBase } from './plan-base.ts'
-import { PlanRepository, type Signature } from './plan-repository.ts'
+import { PlanRepository, prefixOf, type Signature } from './plan-repository.ts'
+import { refuseConverted } from './refuse-converted.ts'
 import { reverseChanges } from './reverse-changes.ts'
 import type { SealedPlan } from './seal-plan.ts'
 
@@ -12,6 +14,7 @@ export interface CommitPlanRequest extends LandPlanRequest, Signature {
   readonly sealed: SealedPlan | undefined
   /** A new branch that is to hold the commit; the current one, with the working tree, when left out. */
   readonly branch?: string
+  readonly askUsersGit?: AskUsersGit | undefined
 }
 
 export interface Committed {
@@ -34,6 +37,10 @@ export async function commitPlan(request: CommitPlanRequest): Promise<Result<Com
   const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`
   const named = branch === undefined ? success(undefined) : await repository.run(['check-ref-format', ref], 'name the branch')
   if (!named.ok) return failure(badBranch(branch ?? ''))
+  const { changes, askUsersGit } = request
+  const converted = askUsersGit && (await refuseConverted(changes, prefixOf(plan), askUsersGit))
+  if (converted !== undefined) return failure(converted)
+  if (await repository.isNothingNew(plan, sealed)) return failure(nothingToCommit())
   if (branch !== undefined) return commitOnBranch(request, sealed, { repository, ref })
   const { gitDirectory = tree.repository.gitDirectory, disk } = request.place
   const lock = takeCommitLock(gitDirectory, disk)
@@ -70,17 +77,18 @@ async function commitHere(
   { repository, ref }: Target,
 ): Promise<Result<Committed, ToolError>> {
   const { plan, changes, tree, git, place } = request
+  const committed = { changes, kept: sealed.kept }
   const earlier = await repository.findCommit(ref, plan)
   if (earlier !== undefined) return success({ kind: 'already_applied', commit: earlier, ref })
   const now = await readBase(git, tree.repository, place.folder)
   if (!now.ok) return now
-  const refusal = refuseMoved(plan.base, now.value) ?? (await repository.refuseUncommitted(plan, changes))
+  const refusal = refuseMoved(plan.base, now.value) ?? (await repository.refuseUncommitted(plan, committed))
   if (refusal !== undefined) return failure(refusal)
   const commit = await repository.writeCommit(request.plan, sealed, request)
   if (!commit.ok) return commit
   const landed = await landPlan(request)
   if (!landed.ok) return landed
-  const recorded = await repository.record(plan, changes, commit.value)
+  const recorded = await repository.record(plan, committed, commit.value)
   if (recorded.ok) return success({ kind: 'landed', commit: commit.value, ref: now.value.ref ?? 'HEAD' })
   // Files that no commit would ever hold are not what was asked for.
   const restored = landed.value === 'landed' ? await landOnDisk({ ...place, changes: reverseChanges(changes) }) : success(undefined)
@@ -96,6 +104,14 @@ function notTakenBack({ code, message }: ToolError, unrestored: ToolError): Tool
 
 function notInGit(): ToolError {
   return toolError('invalid_arguments', 'There is no git repository to commit in', 'Land it without --commit and --branch.')
+}
+
+function nothingToCommit(): ToolError {
+  return toolError(
+    'invalid_arguments',
+    'There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings',
+    'Nothing was written. Land it without --commit and --branch.',
+  )
 }
 
 function badBranch(branch: string): ToolError {

@@ -1,4 +1,3 @@
-import { asBuffer } from '../model/bytes.ts'
 import type { FileChange } from '../model/change.ts'
 import { blobId } from '../model/git-object.ts'
 import { ROOT_DIRECTORY } from '../model/path.ts'
@@ -10,6 +9,7 @@ import type { Git, RepositoryPlace } from '../system/git.ts'
 import { decode } from '../workspace/scratch/clean-repository.ts'
 import { gitFailed } from '../workspace/scratch/scratch-errors.ts'
 import { commitText, PLAN_TRAILER } from './commit-text.ts'
+import type { KeptForms } from './kept-forms.ts'
 import type { SealedPlan } from './seal-plan.ts'
 
 /** How far below the tip of a branch the commit of a plan is looked for. */
@@ -22,6 +22,12 @@ export interface Signature {
   readonly person: string
   /** Seconds and zone, as git writes them. */
   readonly time: string
+}
+
+/** Changes, and how git keeps them. */
+export interface CommittedChanges {
+  readonly changes: readonly FileChange[]
+  readonly kept: KeptForms
 }
 
 /** By path from the top of the repository: mode and object id. */
@@ -79,13 +85,19 @@ export class PlanRepository {
     return written.ok ? success(decode(written.value).trim()) : written
   }
 
+  /** Whether a commit of the plan would hold nothing new: a directory, or line endings that git does not keep. */
+  async isNothingNew({ base: { commit } }: Plan, { tree }: SealedPlan): Promise<boolean> {
+    const found = commit === undefined ? undefined : await this.run(['rev-parse', '--verify', `${commit}^{tree}`], 'read the base')
+    return found?.ok === true && decode(found.value).trim() === tree
+  }
+
   /** Only where there is none of that name yet. */
   makeBranch(plan: Plan, ref: string, commit: string): Promise<Result<unknown, ToolError>> {
     return this.run(['update-ref', '-m', reason(plan), ref, commit, nothing(plan)], 'make the branch')
   }
 
   /** A commit of the touched paths must not take along what somebody changed in them and did not commit. */
-  async refuseUncommitted(plan: Plan, changes: readonly FileChange[]): Promise<ToolError | undefined> {
+  async refuseUncommitted(plan: Plan, { changes, kept }: CommittedChanges): Promise<ToolError | undefined> {
     const committed = await this.#entriesOf(plan.base.commit)
     const staged = await this.#entries(['ls-files', '-z', '--stage', '--full-name'])
     if (!committed.ok) return committed.error
@@ -94,17 +106,15 @@ export class PlanRepository {
       if (change.kind === 'create_directory') return false
       const at = prefixOf(plan) + change.path
       const [inCommit, inIndex] = [committed.value.get(at), staged.value.get(at)]
-      const { before, after } = versionsOf(change, nothing(plan).length)
+      const { before, after } = versionsOf(change, kept, nothing(plan).length)
       // An interrupted landing may have got as far as the index.
       return inCommit !== before || (inIndex !== before && inIndex !== after)
     })
-    if (dirty.length === 0) return undefined
-    const converted = dirty.filter((change) => isConverted(change, committed.value.get(prefixOf(plan) + change.path)))
-    return converted.length === dirty.length ? otherLineEndings(converted) : uncommitted(dirty)
+    return dirty.length === 0 ? undefined : uncommitted(dirty)
   }
 
   /** The index, then the branch, each only from what it was. */
-  async record(plan: Plan, changes: readonly FileChange[], commit: string): Promise<Result<void, ToolError>> {
+  async record(plan: Plan, changes: CommittedChanges, commit: string): Promise<Result<void, ToolError>> {
     const indexed = await this.#index(plan, changes, 'after')
     if (!indexed.ok) return indexed
     const moved = await this.run(['update-ref', '-m', reason(plan), 'HEAD', commit, plan.base.commit ?? nothing(plan)], 'move the branch')
@@ -113,11 +123,11 @@ export class PlanRepository {
     return moved
   }
 
-  #index(plan: Plan, changes: readonly FileChange[], side: 'before' | 'after'): Promise<Result<unknown, ToolError>> {
+  #index(plan: Plan, { changes, kept }: CommittedChanges, side: 'before' | 'after'): Promise<Result<unknown, ToolError>> {
     const none = `0 ${nothing(plan)}`
     const lines = changes.flatMap((change) => {
       if (change.kind === 'create_directory') return []
-      return [`${versionsOf(change, nothing(plan).length)[side] ?? none}\t${prefixOf(plan)}${change.path}\0`]
+      return [`${versionsOf(change, kept, nothing(plan).length)[side] ?? none}\t${prefixOf(plan)}${change.path}\0`]
     })
     // Removals first: a file may make room for a directory.
     const sorted = lines.toSorted((a, b) => Number(!a.startsWith('0 ')) - Number(!b.startsWith('0 ')))
@@ -144,21 +154,15 @@ export class PlanRepository {
 /** What a change finds and what it leaves, as git would name it. */
 function versionsOf(
   change: Exclude<FileChange, { kind: 'create_directory' }>,
+  kept: KeptForms,
   idLength: number,
 ): { readonly before: string | undefined; readonly after: string | undefined } {
   const format = idLength === 64 ? 'sha256' : 'sha1'
-  const idOf = (bytes: Uint8Array) => blobId(bytes, format)
+  const { before, after } = kept.get(change.path) ?? {}
   return {
-    before: change.kind === 'create' ? undefined : `${change.modeBefore} ${idOf(change.before)}`,
-    after: change.kind === 'delete' ? undefined : `${change.mode} ${idOf(change.after)}`,
+    before: change.kind === 'create' ? undefined : `${change.modeBefore} ${before ?? blobId(change.before, format)}`,
+    after: change.kind === 'delete' ? undefined : `${change.mode} ${after ?? blobId(change.after, format)}`,
   }
-}
-
-/** Git may keep `\n` where it checks out `\r\n`. A plan holds the bytes of the working tree, and so would its commit. */
-function isConverted(change: FileChange, inCommit: string | undefined): boolean {
-  if (!('before' in change) || inCommit === undefined) return false
-  const kept = Buffer.from(asBuffer(change.before).toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
-  return versionsOf({ ...change, before: kept }, inCommit.length - '100644 '.length).before === inCommit
 }
 
 /** The object id that stands for none. */
@@ -166,7 +170,7 @@ function nothing({ tree }: Plan): string {
   return '0'.repeat(tree?.length ?? 40)
 }
 
-function prefixOf({ base: { directory } }: Plan): string {
+export function prefixOf({ base: { directory } }: Plan): string {
   return directory === ROOT_DIRECTORY ? '' : `${directory}/`
 }
 
@@ -178,14 +182,6 @@ function namesOf(changes: readonly FileChange[]): string {
   return nameSome(
     changes.map(({ path }) => path),
     MAX_NAMED,
-  )
-}
-
-function otherLineEndings(changes: readonly FileChange[]): ToolError {
-  return toolError(
-    'stale',
-    `Git keeps ${namesOf(changes)} with other line endings than the working tree has`,
-    'Nothing was written. Land without --commit, and let git commit the files: it converts them as it is configured to.',
   )
 }
 

@@ -4,18 +4,20 @@ import { planDigest } from '../model/plan-digest.ts'
 import type { Digest } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { KeptForms } from './kept-forms.ts'
 import { readStoredPlan, type StoredPlan } from './plan-store.ts'
 import type { PlanStore } from './plan-store-folders.ts'
 import { openSeal, type Seal, type SealRequest } from './seal.ts'
 
 /** What sealing needs beside the plan. */
-export type SealTools = Pick<SealRequest, 'repository' | 'git' | 'disk' | 'scratchDisk'>
+export type SealTools = Pick<SealRequest, 'repository' | 'git' | 'disk' | 'scratchDisk' | 'askUsersGit'>
 
 /** The commit that a plan comes to, in a repository of Sous's own which lasts until the plan is disposed of. */
 export interface SealedPlan {
   readonly gitDirectory: string
   readonly tree: string
   readonly commit: string
+  readonly kept: KeptForms
   /** Puts the contents there, for a landing in git. Until then the objects only name them. */
   store(): Promise<Result<void, ToolError>>
 }
@@ -59,8 +61,8 @@ export async function loadPlan(store: PlanStore, digest: Digest, tools: SealTool
 /** On an error the seal is disposed of. */
 async function commitPlan(seal: Seal, stored: StoredPlan): Promise<Result<LoadedPlan, ToolError>> {
   const commit = await seal.commit(stored.plan)
-  if (commit.ok)
-    return success(loaded(stored, { gitDirectory: seal.gitDirectory, tree: seal.tree, store: seal.store, commit: commit.value }, seal))
+  const { gitDirectory, tree, kept, store } = seal
+  if (commit.ok) return success(loaded(stored, { gitDirectory, tree, kept, store, commit: commit.value }, seal))
   await seal[Symbol.asyncDispose]()
   return commit
 }

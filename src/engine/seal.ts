@@ -9,9 +9,10 @@ import type { Disk } from '../system/disk.ts'
 import type { Git, RepositoryPlace } from '../system/git.ts'
 import type { ScratchDisk } from '../system/scratch-disk.ts'
 import { type CleanRepository, decode, isObjectId, makeCleanRepository } from '../workspace/scratch/clean-repository.ts'
-import { fromScratchFault, gitFailed } from '../workspace/scratch/scratch-errors.ts'
 import { makeScratchHome } from '../workspace/scratch/scratch-home.ts'
 import { commitText, refuseMessage, signatureTime } from './commit-text.ts'
+import { type AskUsersGit, findKeptForms, hasCrlf, type KeptForms } from './kept-forms.ts'
+import { SealGit } from './seal-git.ts'
 
 export interface SealRequest {
   readonly repository: RepositoryPlace
@@ -25,6 +26,8 @@ export interface SealRequest {
   readonly git: Git
   readonly disk: Disk
   readonly scratchDisk: ScratchDisk
+  /** Given, line endings are kept as the user's git keeps them. Otherwise the tree has the very bytes of the changes. */
+  readonly askUsersGit?: AskUsersGit | undefined
 }
 
 /** What a plan comes to in git: first the tree, which its digest covers, then the commit, which names the digest. */
@@ -32,6 +35,8 @@ export interface Seal extends AsyncDisposable {
   /** A repository of Sous's own that holds the new objects and borrows all others. Removed when disposed of. */
   readonly gitDirectory: string
   readonly tree: string
+  /** What of the changes the tree does not hold byte for byte. */
+  readonly kept: KeptForms
   /** Puts the contents into the repository, if they are not there yet. */
   store(): Promise<Result<void, ToolError>>
   /** Makes the commit of a plan with this tree. The same plan always gives the same commit. */
@@ -39,8 +44,8 @@ export interface Seal extends AsyncDisposable {
 }
 
 /**
- * Puts the changes over the base's tree, byte for byte: no attribute, filter or setting of the repository has a say, and
- * its index, work tree and refs are neither read nor written.
+ * Puts the changes over the base's tree, byte for byte but for line endings where git is asked about them: no filter has a
+ * say, and the index, work tree and refs of the repository are neither read nor written.
  */
 export async function openSeal(request: SealRequest): Promise<Result<Seal, ToolError>> {
   const { scratchDisk } = request
@@ -57,13 +62,17 @@ async function seal(request: SealRequest, home: string): Promise<Result<Seal, To
   const head = base === undefined ? {} : { head: base }
   const clean = await makeCleanRepository({ ...request, ...head, home, gitDirectory: nodePath.join(home, 'git') })
   if (!clean.ok) return clean
-  const git = new SealGit(request.git, clean.value, home)
+  const git = new SealGit(request.git, clean.value, { home, scratchDisk })
   const baseText = base === undefined ? success(undefined) : await git.ask('cat-file', 'commit', base)
   if (!baseText.ok || (base !== undefined && !(await git.ask('read-tree', base)).ok)) return failure(baseMissing(base))
-  const store = once(() => git.storeContents(request))
+  const prefix = request.directory === ROOT_DIRECTORY ? '' : `${request.directory}/`
+  const kept = await findKeptForms({ ...request, prefix, askUsersGit: request.askUsersGit }, git)
+  if (!kept.ok) return kept
+  const store = once(() => git.storeContents(request.changes))
   const stored = request.contents === 'named' ? success(undefined) : await store()
   if (!stored.ok) return stored
-  const indexed = await git.run(['update-index', '-z', '--index-info'], 'put the tree together', indexLines(request, clean.value))
+  const lines = indexLines({ ...request, prefix, kept: kept.value }, clean.value)
+  const indexed = await git.run(['update-index', '-z', '--index-info'], 'put the tree together', lines)
   if (!indexed.ok) return indexed
   // Neither the contents that are only named nor those that a partial clone lacks are needed for it.
   const tree = await git.run(['write-tree', '--missing-ok'], 'write the tree')
@@ -72,9 +81,10 @@ async function seal(request: SealRequest, home: string): Promise<Result<Seal, To
   return success({
     gitDirectory: clean.value.gitDirectory,
     tree: treeId,
+    kept: kept.value,
     store,
     async commit(plan) {
-      if (plan.tree !== treeId) return failure(otherTree(plan.tree, treeId))
+      if (plan.tree !== treeId) return failure(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId))
       const refusal = refuseMessage(plan.message)
       if (refusal !== undefined) return failure(refusal)
       const text = commitText({ ...plan, tree: treeId, parent: base, time: signatureTime(baseText.value) })
@@ -85,49 +95,16 @@ async function seal(request: SealRequest, home: string): Promise<Result<Seal, To
   })
 }
 
-class SealGit {
-  readonly #git: Git
-  readonly #place: RepositoryPlace
-  readonly #home: string
-
-  constructor(git: Git, { gitDirectory }: CleanRepository, home: string) {
-    this.#git = git
-    this.#place = { gitDirectory, workTree: home }
-    this.#home = home
-  }
-
-  async run(args: readonly string[], action: string, input?: Uint8Array): Promise<Result<Uint8Array, ToolError>> {
-    const output = await this.#git.run({ ...this.#place, args, ...(input && { input }) })
-    return output.ok ? output : failure(gitFailed(action, output.error))
-  }
-
-  async ask(...args: readonly string[]): Promise<Result<string, ToolError>> {
-    const output = await this.run(args, 'read the base')
-    return output.ok ? success(decode(output.value)) : output
-  }
-
-  /** Writes each new content as a blob. */
-  async storeContents({ changes, scratchDisk }: SealRequest): Promise<Result<void, ToolError>> {
-    const written = changes.filter((change) => change.kind === 'create' || change.kind === 'update')
-    const names = written.map((_, index) => `contents/${index}`)
-    for (const [index, { after }] of written.entries()) {
-      const put = scratchDisk.write(this.#home, `contents/${index}`, { bytes: after, mode: '100644' })
-      if (!put.ok) return failure(fromScratchFault(put.error))
-    }
-    const input = Buffer.from(names.map((name) => `${name}\n`).join(''))
-    const hashed = await this.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], 'store the contents', input)
-    return hashed.ok ? success(undefined) : hashed
-  }
-}
-
 /** Removals first: a file may make room for a directory. */
-function indexLines({ changes, directory }: SealRequest, { objectFormat }: CleanRepository): Uint8Array {
-  const prefix = directory === ROOT_DIRECTORY ? '' : `${directory}/`
+function indexLines(
+  { changes, prefix, kept }: SealRequest & { readonly prefix: string; readonly kept: KeptForms },
+  { objectFormat }: CleanRepository,
+): Uint8Array {
   const none = '0'.repeat(objectFormat === 'sha1' ? 40 : 64)
   const removals = changes.filter(({ kind }) => kind === 'delete').map(({ path }) => `0 ${none}\t${prefix}${path}\0`)
   const additions = changes.flatMap((change) =>
     change.kind === 'create' || change.kind === 'update'
-      ? [`${change.mode} ${blobId(change.after, objectFormat)}\t${prefix}${change.path}\0`]
+      ? [`${change.mode} ${kept.get(change.path)?.after ?? blobId(change.after, objectFormat)}\t${prefix}${change.path}\0`]
       : [],
   )
   return Buffer.from([...removals, ...additions].join(''))
@@ -146,6 +123,19 @@ function baseMissing(base: string | undefined): ToolError {
     'stale',
     `The commit ${base} that the plan was made on is not in this repository`,
     'Fetch that commit, or make the plan anew.',
+  )
+}
+
+/** Whether what git is configured to do decides which tree the changes come to. */
+function isConvertible({ changes, askUsersGit }: SealRequest): boolean {
+  return askUsersGit !== undefined && changes.some((change) => hasCrlf(change, 'after'))
+}
+
+function otherLineEndings(): ToolError {
+  return toolError(
+    'stale',
+    'Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed',
+    'Nothing was written. Make the plan anew.',
   )
 }
 

@@ -10,6 +10,7 @@ import type { OpenFolder } from './open-folder.ts'
 import type { PlanPlace } from './plan-place.ts'
 import { ProgressLine } from './progress.ts'
 import type { RunOptions } from './run-options.ts'
+import { usersGit } from './users-git.ts'
 
 export interface LandLoadedRequest {
   readonly loaded: LoadedPlan
@@ -36,6 +37,7 @@ export async function landLoaded(request: LandLoadedRequest): Promise<Result<Omi
       ...landing,
       ...signature.value,
       sealed,
+      askUsersGit: usersGit(opened, invocation),
       ...(options.branch !== undefined && { branch: options.branch }),
     })
     if (!committed.ok) return committed

@@ -21,6 +21,7 @@ import type { OpenFolder } from './open-folder.ts'
 import type { PreparedRun } from './prepare-run.ts'
 import { secretsFrom } from './secrets.ts'
 import { openSession } from './session.ts'
+import { usersGit } from './users-git.ts'
 import { VERSION } from './version.ts'
 
 export interface MakeRunRequest {
@@ -63,7 +64,7 @@ export async function makeRun(request: MakeRunRequest): Promise<Result<MadePlan,
     ...(config.fetchHosts && { fetchHosts: config.fetchHosts }),
     emit,
     facts: { sousVersion: VERSION, base: base.value, policy, message: messageFor(recipe), target: 'working-tree', ...facts },
-    seal: sealToolsFor(opened),
+    seal: sealToolsFor(opened, invocation),
   })
 }
 
@@ -72,9 +73,9 @@ function toolsOf({ programs }: OpenFolder): Omit<SealTools, 'repository'> {
 }
 
 /** `undefined` outside of git. */
-export function sealToolsFor(opened: OpenFolder): SealTools | undefined {
+export function sealToolsFor(opened: OpenFolder, invocation: Pick<Invocation, 'env'>): SealTools | undefined {
   const { repository } = opened.tree
-  return repository === undefined ? undefined : { ...toolsOf(opened), repository }
+  return repository === undefined ? undefined : { ...toolsOf(opened), repository, askUsersGit: usersGit(opened, invocation) }
 }
 
 const VARIABLE_PREFIX = 'SOUS_ENV_'

@@ -1,6 +1,7 @@
-import { listPlans } from '../engine/plan-store.ts'
+import { listPlans, readStoredPlan, type StoredPlan } from '../engine/plan-store.ts'
 import { type LoadedPlan, loadPlan } from '../engine/seal-plan.ts'
 import { parseDigest } from '../model/digest.ts'
+import type { Digest } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { Invocation } from './console.ts'
@@ -17,17 +18,39 @@ export interface OpenPlan {
   readonly opened: OpenFolder
 }
 
-/** Opens the kept plan that a command names by its digest, whole: a shortened one could be another's. */
-export async function openPlan({ word, root }: RunOptions, invocation: Invocation): Promise<Result<OpenPlan, ToolError>> {
+/** Opens the kept plan that a command names by its digest for landing. */
+export async function openPlan(options: RunOptions, invocation: Invocation): Promise<Result<OpenPlan, ToolError>> {
+  const named = await findNamed(options, invocation)
+  if (!named.ok) return named
+  const { digest, ...found } = named.value
+  const loaded = await loadPlan(found.place.store, digest, sealToolsFor(found.opened, invocation))
+  return loaded.ok ? success({ loaded: loaded.value, ...found }) : loaded
+}
+
+/** The same, for what needs no commit of it: neither its base nor how git keeps its files has to be as it was. */
+export async function openStored(
+  options: RunOptions,
+  invocation: Invocation,
+): Promise<Result<Omit<OpenPlan, 'loaded'> & { readonly stored: StoredPlan }, ToolError>> {
+  const named = await findNamed(options, invocation)
+  if (!named.ok) return named
+  const { digest, ...found } = named.value
+  const stored = await readStoredPlan(found.place.store, digest)
+  return stored.ok ? success({ stored: stored.value, ...found }) : stored
+}
+
+/** Whole: a shortened digest could be another plan's. */
+async function findNamed(
+  { word, root }: RunOptions,
+  invocation: Invocation,
+): Promise<Result<Omit<OpenPlan, 'loaded'> & { readonly digest: Digest }, ToolError>> {
   if (word === undefined) return failure(toolError('invalid_arguments', 'Which plan?', 'Give the digest that the preview showed.'))
   const opened = await openFolder(invocation, root ?? homeFolder(invocation.folder))
   if (!opened.ok) return opened
   const place = planPlace(opened.value)
   const digest = parseDigest(word)
   if (!digest.ok) return failure(await withKnown(digest.error, word, place))
-  const loaded = await loadPlan(place.store, digest.value, sealToolsFor(opened.value))
-  if (!loaded.ok) return loaded
-  return success({ loaded: loaded.value, place, opened: opened.value })
+  return success({ digest: digest.value, place, opened: opened.value })
 }
 
 /** Whoever typed the beginning of a digest is told the rest, but has to type it. */

@@ -1,7 +1,7 @@
 import { NOBODY } from '../../engine/approve.ts'
 import { findTreeState } from '../../engine/landing/tree-state.ts'
 import { readBase } from '../../engine/plan-base.ts'
-import { savePlan } from '../../engine/plan-store.ts'
+import { type StoredPlan, savePlan } from '../../engine/plan-store.ts'
 import { reverseChanges } from '../../engine/reverse-changes.ts'
 import { completePlan, type LoadedPlan } from '../../engine/seal-plan.ts'
 import { undoContent } from '../../engine/undo-plan.ts'
@@ -16,7 +16,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { landLoaded } from '../land-loaded.ts'
 import { sealToolsFor } from '../make-run.ts'
 import { nextCommands } from '../next-commands.ts'
-import { type OpenPlan, openPlan } from '../open-plan.ts'
+import { type OpenPlan, openStored } from '../open-plan.ts'
 import { protectedPlaces } from '../protected-places.ts'
 import { openReportFolder } from '../report-files.ts'
 import { describeRunOptions, type RunOptions, readRunOptions } from '../run-options.ts'
@@ -41,10 +41,9 @@ export async function undoCommand(invocation: Invocation): Promise<ExitCode> {
   }
   const folder = openReportFolder(options.value, invocation)
   if (!folder.ok) return failEarly(folder.error, invocation)
-  const open = await openPlan(options.value, invocation)
+  const open = await openStored(options.value, invocation)
   if (!open.ok) return failEarly(open.error, invocation, folder.value)
-  await using original = open.value.loaded
-  const made = await makeUndo(original, open.value)
+  const made = await makeUndo(open.value.stored, open.value, invocation)
   if (!made.ok) return failEarly(made.error, invocation, folder.value)
   await using loaded = made.value
   const ended = await landUndo({ ...open.value, loaded }, options.value, invocation)
@@ -56,7 +55,11 @@ export async function undoCommand(invocation: Invocation): Promise<ExitCode> {
   )
 }
 
-async function makeUndo({ plan, changes }: LoadedPlan, { opened, place }: OpenPlan): Promise<Result<LoadedPlan, ToolError>> {
+async function makeUndo(
+  { plan, changes }: StoredPlan,
+  { opened, place }: Omit<OpenPlan, 'loaded'>,
+  invocation: Invocation,
+): Promise<Result<LoadedPlan, ToolError>> {
   if (plan.status !== 'complete') return failure(neverLanded('it waits for approval'))
   const state = await findTreeState(opened.tree, changes)
   if (!state.ok) return state
@@ -66,7 +69,7 @@ async function makeUndo({ plan, changes }: LoadedPlan, { opened, place }: OpenPl
   }
   const base = await readBase(place.landing.git, opened.tree.repository, opened.tree.folder)
   if (!base.ok) return base
-  return completePlan(undoContent(plan, base.value, VERSION), reverseChanges(changes), sealToolsFor(opened))
+  return completePlan(undoContent(plan, base.value, VERSION), reverseChanges(changes), sealToolsFor(opened, invocation))
 }
 
 async function landUndo(open: OpenPlan, options: RunOptions, invocation: Invocation): Promise<Result<Omit<RunEnding, 'next'>, ToolError>> {

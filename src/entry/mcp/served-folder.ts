@@ -68,7 +68,7 @@ async function openCall(served: ServedFolder, request: OpenCallRequest): Promise
     async seal({ call, changes, reason }) {
       const config = await loadConfig(opened.value.tree, new Date())
       if (!config.ok) return config
-      const seal = sealToolsFor(opened.value)
+      const seal = sealToolsFor(opened.value, invocation)
       const base = seal === undefined ? success({ directory: '.' as const }) : await readBase(seal.git, seal.repository, root)
       if (!base.ok) return base
       const facts = { sousVersion: VERSION, base: base.value, policy: policyHash(config.value.config) }

@@ -41,16 +41,6 @@ describe('a landing that cannot be', () => {
     expect(at.repo.git('log', '-1', '--format=%an <%ae>')).toBe('Somebody <some@example.com>\n')
   })
 
-  it('tells of files that git keeps with other line endings, which no commit could put right', async () => {
-    await using at = await recipeHome()
-    at.repo.write({ 'a.txt': 'one colour\r\n' })
-    at.repo.git('-c', 'core.autocrlf=true', 'add', 'a.txt')
-    at.repo.git('commit', '--quiet', '--allow-empty', '--message', 'crlf')
-    const { code, out } = await at.sous(['run', 'colour', '--yes', '--commit'])
-    expect(code).toBe(1)
-    expect(out).toContain('Git keeps a.txt with other line endings than the working tree has. Nothing was written. Land without --commit')
-  })
-
   it('[R16] publishes no digest of a plan that could not be kept', async () => {
     await using at = await recipeHome()
     fs.writeFileSync(path.join(at.repo.path, '.git/sous'), 'in the way')

@@ -1,0 +1,133 @@
+import { asBuffer } from '../model/bytes.ts'
+import type { FileChange } from '../model/change.ts'
+import type { RepoPath } from '../model/path.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
+import type { GitFault } from '../system/git.ts'
+import { decode } from '../workspace/scratch/clean-repository.ts'
+import { gitFailed } from '../workspace/scratch/scratch-errors.ts'
+import { type AttributeValues, attributeLine, readAttributes } from './git-attributes.ts'
+import type { SealGit } from './seal-git.ts'
+
+/** The user's own git, with their configuration. For questions that make it neither run a program nor write. */
+export type AskUsersGit = (args: readonly string[], input?: Uint8Array) => Promise<Result<Uint8Array, GitFault>>
+
+/** Object ids of what git keeps of a file, where that is not the very bytes that the work tree has. */
+export interface KeptForm {
+  readonly before?: string
+  readonly after?: string
+}
+
+export type KeptForms = ReadonlyMap<RepoPath, KeptForm>
+
+export interface KeptFormsRequest {
+  readonly changes: readonly FileChange[]
+  /** Empty, or with a slash at its end: what the paths of the changes begin with in the repository. */
+  readonly prefix: string
+  readonly base: string | undefined
+  readonly askUsersGit: AskUsersGit | undefined
+}
+
+/** `text` decides, `eol` and the old name `crlf` imply it. */
+const ATTRIBUTES = ['text', 'eol', 'crlf']
+
+/**
+ * Git may keep `\n` where a work tree has `\r\n`. What it would make of the changes is asked of git itself, in a repository
+ * that knows how each path is to be converted and has no filter. Its index holds the base, and holds it again afterwards.
+ */
+export async function findKeptForms(request: KeptFormsRequest, git: SealGit): Promise<Result<KeptForms, ToolError>> {
+  const { changes, prefix, askUsersGit } = request
+  const touched = changes.filter((change) => hasCrlf(change, 'before') || hasCrlf(change, 'after'))
+  if (askUsersGit === undefined || touched.length === 0) return success(new Map())
+  const places = touched.map(({ path }) => prefix + path)
+  const attributes = await readAttributes(askUsersGit, ATTRIBUTES, places)
+  if (!attributes.ok) return attributes
+  const autocrlf = await readAutocrlf(askUsersGit)
+  if (!autocrlf.ok) return autocrlf
+  if (autocrlf.value === 'false' && [...attributes.value.values()].every(convertsNothing)) return success(new Map())
+  const lines = places.map((place) => attributeLine(place, attributes.value.get(place) ?? new Map()))
+  const written = git.write('git/info/attributes', Buffer.from(`${lines.join('\n')}\n`))
+  if (!written.ok) return written
+  const converter = new Converter(git, { ...request, autocrlf: autocrlf.value })
+  const base = await converter.entries()
+  if (!base.ok) return base
+  const before = await converter.convert(touched, 'before')
+  if (!before.ok) return before
+  const after = await converter.convert(touched, 'after')
+  if (!after.ok) return after
+  return success(
+    new Map(
+      touched.map(({ path }) => {
+        const [kept, made] = [before.value.get(prefix + path), after.value.get(prefix + path)]
+        // A file that was committed with `\r\n` all the same is found as it is.
+        const isKept = kept !== undefined && kept === base.value.get(prefix + path)
+        return [path, { ...(isKept && { before: kept }), ...(made !== undefined && { after: made }) }]
+      }),
+    ),
+  )
+}
+
+class Converter {
+  readonly #git: SealGit
+  readonly #request: KeptFormsRequest & { readonly autocrlf: string }
+
+  constructor(git: SealGit, request: KeptFormsRequest & { readonly autocrlf: string }) {
+    this.#git = git
+    this.#request = request
+  }
+
+  /** What `git add` would make of one side of the changes on the base. */
+  async convert(changes: readonly FileChange[], side: 'before' | 'after'): Promise<Result<ReadonlyMap<string, string>, ToolError>> {
+    const { prefix, base, autocrlf } = this.#request
+    const wanted = changes.filter((change) => hasCrlf(change, side))
+    if (wanted.length === 0) return success(new Map())
+    const folder = `kept-${side}`
+    for (const change of wanted) {
+      const written = this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf(change, side) ?? new Uint8Array())
+      if (!written.ok) return written
+    }
+    const names = Buffer.from(wanted.map(({ path }) => `${prefix}${path}\0`).join(''))
+    const add = ['-c', `core.autocrlf=${autocrlf}`, 'update-index', '--add', '--replace', '-z', '--stdin']
+    const added = await this.#git.runIn(folder, add, 'convert line endings', names)
+    if (!added.ok) return added
+    const entries = await this.entries()
+    if (!entries.ok) return entries
+    const restored = await this.#git.run(['read-tree', base ?? '--empty'], 'read the base')
+    if (!restored.ok) return restored
+    const converted = wanted.map(({ path }) => prefix + path)
+    return success(new Map([...entries.value].filter(([path]) => converted.includes(path))))
+  }
+
+  /** Object ids by path. */
+  async entries(): Promise<Result<ReadonlyMap<string, string>, ToolError>> {
+    const listed = await this.#git.ask('ls-files', '-z', '--stage')
+    if (!listed.ok) return listed
+    const entries = listed.value.split('\0').flatMap((line) => {
+      const [, id, path] = /^\d+ ([0-9a-f]+) \d\t(.*)$/s.exec(line) ?? []
+      return id === undefined || path === undefined ? [] : [[path, id] as const]
+    })
+    return success(new Map(entries))
+  }
+}
+
+async function readAutocrlf(ask: AskUsersGit): Promise<Result<'true' | 'input' | 'false', ToolError>> {
+  const asked = await ask(['config', '--get', 'core.autocrlf'])
+  if (!asked.ok && asked.error.exitCode !== 1) return failure(gitFailed('read core.autocrlf', asked.error))
+  // A key without a value means true.
+  const value = asked.ok ? decode(asked.value).trim().toLowerCase() : 'false'
+  return success(value === 'input' ? 'input' : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? 'true' : 'false')
+}
+
+function convertsNothing(values: AttributeValues): boolean {
+  return [...values.values()].every((value) => value === 'unspecified' || value === 'unset')
+}
+
+export function hasCrlf(change: FileChange, side: 'before' | 'after'): boolean {
+  const bytes = bytesOf(change, side)
+  return bytes !== undefined && asBuffer(bytes).includes('\r\n')
+}
+
+function bytesOf(change: FileChange, side: 'before' | 'after'): Uint8Array | undefined {
+  if (side === 'before') return 'before' in change ? change.before : undefined
+  return 'after' in change ? change.after : undefined
+}
