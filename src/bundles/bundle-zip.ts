@@ -1,10 +1,9 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import type { StoreFault } from './bundle.ts'
 import type { BundleRecord, ToolRecord } from './bundle-schemas.ts'
 import { BUNDLE_FILE, fileName, toolFileName } from './file-places.ts'
-import { readBundleRecord, readToolRecord, recordText } from './read-record.ts'
+import { faultText, readBundleRecord, readToolRecord, recordText } from './read-record.ts'
 
 export const MAX_ZIP_BYTES: number = 16 * 1024 * 1024
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024
@@ -78,10 +77,6 @@ function isSafe(name: string): boolean {
 
 function textOf(bytes: Uint8Array | undefined): string {
   return strFromU8(bytes ?? new Uint8Array())
-}
-
-function faultText({ path, line, column, message }: StoreFault): string {
-  return `${path}:${line}:${column}: ${message}`
 }
 
 function refuse(why: string): Result<never, ToolError> {

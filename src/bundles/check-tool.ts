@@ -19,8 +19,9 @@ export async function findToolProblems(tool: ToolBody): Promise<readonly Problem
   const { findSchemaProblem } = await import('./json-schema-check.ts')
   for (const field of ['argSchema', 'outputSchema'] as const) {
     const schema = tool[field]
-    const reason = schema === undefined ? undefined : findSchemaProblem(schema)
-    if (reason !== undefined) problems.push({ field, reason })
+    const problem = schema === undefined ? undefined : findSchemaProblem(schema)
+    if (problem !== undefined)
+      problems.push({ field: [field, problem.field].filter((part) => part !== '').join('.'), reason: problem.reason })
   }
   if (tool.http !== undefined) problems.push(...checkHttp(tool.http, namesOf(tool.argSchema)))
   return problems

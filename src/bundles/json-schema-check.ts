@@ -8,12 +8,13 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 const MAX_KEPT = 1_000
 const MAX_SCHEMA_BYTES = 64 * 1024
+const MAX_PATTERN_DEPTH = 100
 /** A pattern, or parts that refer to each other, can take longer than anybody waits. */
 const CHECK_MS = 500
-const kept = new Map<string, Result<ValidateFunction, string>>()
+const kept = new Map<string, Result<ValidateFunction, Problem>>()
 
-/** What is wrong with a JSON Schema (draft 2020-12), in words that follow the name of its field. */
-export function findSchemaProblem(schema: JsonSchema): string | undefined {
+/** What is wrong with a JSON Schema (draft 2020-12), and where in it. */
+export function findSchemaProblem(schema: JsonSchema): Problem | undefined {
   const compiled = compile(schema)
   return compiled.ok ? undefined : compiled.error
 }
@@ -21,7 +22,7 @@ export function findSchemaProblem(schema: JsonSchema): string | undefined {
 /** What is wrong with a value, each with the place in it. */
 export function findValueProblems(schema: JsonSchema, value: unknown): readonly Problem[] {
   const compiled = compile(schema)
-  if (!compiled.ok) return [{ field: '', reason: `cannot be checked: its schema ${compiled.error}` }]
+  if (!compiled.ok) return [{ field: '', reason: `cannot be checked: its schema ${compiled.error.field} ${compiled.error.reason}` }]
   let isValid = false
   patternAtWork = undefined
   try {
@@ -55,7 +56,7 @@ function tooSlow(pattern: string | undefined): string {
   return `cannot be checked: the pattern '${briefText(pattern)}' of the schema does not come to an end with such a text`
 }
 
-function compile(schema: JsonSchema): Result<ValidateFunction, string> {
+function compile(schema: JsonSchema): Result<ValidateFunction, Problem> {
   const text = JSON.stringify(schema)
   const known = kept.get(text)
   if (known !== undefined) return known
@@ -65,8 +66,8 @@ function compile(schema: JsonSchema): Result<ValidateFunction, string> {
   return compiled
 }
 
-function compileText(schema: JsonSchema, text: string): Result<ValidateFunction, string> {
-  if (text.length > MAX_SCHEMA_BYTES) return failure(`must be at most ${MAX_SCHEMA_BYTES} characters of JSON`)
+function compileText(schema: JsonSchema, text: string): Result<ValidateFunction, Problem> {
+  if (text.length > MAX_SCHEMA_BYTES) return failure({ field: '', reason: `must be at most ${MAX_SCHEMA_BYTES} characters of JSON` })
   try {
     // One for each schema: two of them may have the same $id. Nothing is fetched; a reference to elsewhere is an error.
     const ajv = new Ajv2020({
@@ -77,9 +78,39 @@ function compileText(schema: JsonSchema, text: string): Result<ValidateFunction,
       logger: false,
       code: { regExp: makePattern },
     })
+    const [wrong] = ajv.validateSchema(schema) === false ? (ajv.errors ?? []) : []
+    if (wrong !== undefined) {
+      const { field, reason } = describe(wrong)
+      return failure({ field, reason: field === '' ? `is no valid JSON Schema: it ${reason}` : reason })
+    }
     return success(ajv.compile(schema))
   } catch (error) {
-    return failure(`is no valid JSON Schema: ${(error as Error).message}`)
+    return failure(findPatternProblem(schema) ?? { field: '', reason: `is no valid JSON Schema: ${(error as Error).message}` })
+  }
+}
+
+/** The first pattern that is no regular expression: of that, nobody else says the place. */
+function findPatternProblem(schema: unknown, at = '', depth = 0): Problem | undefined {
+  if (typeof schema !== 'object' || schema === null || depth > MAX_PATTERN_DEPTH) return undefined
+  for (const [key, value] of Object.entries(schema)) {
+    const field = Array.isArray(schema) ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`
+    const patterns = key === 'pattern' ? [value] : key === 'patternProperties' ? Object.keys(value as object) : []
+    for (const pattern of patterns) {
+      const reason = typeof pattern === 'string' ? whyNoPattern(pattern) : undefined
+      if (reason !== undefined) return { field: key === 'pattern' ? field : `${field}.${pattern}`, reason }
+    }
+    const inner = findPatternProblem(value, field, depth + 1)
+    if (inner !== undefined) return inner
+  }
+  return undefined
+}
+
+function whyNoPattern(pattern: string): string | undefined {
+  try {
+    new RegExp(pattern, 'u')
+    return undefined
+  } catch (error) {
+    return `is no regular expression: ${(error as Error).message}`
   }
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { placeInJson } from '../model/json-place.ts'
 import { parseJson } from '../model/json-text.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { StoreFault } from './bundle.ts'
@@ -38,24 +39,21 @@ function readRecord<Schema extends z.core.$ZodType>(schema: Schema, text: string
   return parsed.ok ? parsed : failure(faultOf(parsed.error, text, path))
 }
 
+/** A problem where its field is. */
+export function faultAt({ field, reason }: Problem, text: string, path: string): StoreFault {
+  return { path, ...placeInJson(text, field), message: field === '' ? reason : `${field} ${reason}` }
+}
+
+export function faultText({ path, line, column, message }: StoreFault): string {
+  return `${path}:${line}:${column}: ${message}`
+}
+
 function faultOf(problems: readonly Problem[], text: string, path: string): StoreFault {
   const [first] = problems
   const message = problems.map(({ field, reason }) => (field === '' ? reason : `${field} ${reason}`)).join('; ')
-  return { path, ...placeOf(first?.field ?? '', text), message }
+  return { path, ...placeInJson(text, first?.field ?? ''), message }
 }
 
 function misplaced(text: string, path: string, message: string): StoreFault {
-  return { path, ...placeOf('slug', text), message: `${path.endsWith(BUNDLE_FILE) ? 'the bundle' : 'the file'} ${message}` }
-}
-
-/** Where a field is named: its keys are looked for one after the other. */
-function placeOf(field: string, text: string): { readonly line: number; readonly column: number } {
-  let at = 0
-  for (const key of field.split(/[.[\]]+/).filter((part) => part !== '' && !/^\d+$/.test(part))) {
-    const found = text.indexOf(`${JSON.stringify(key)}`, at)
-    if (found === -1) break
-    at = found
-  }
-  const before = text.slice(0, at)
-  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') }
+  return { path, ...placeInJson(text, 'slug'), message: `${path.endsWith(BUNDLE_FILE) ? 'the bundle' : 'the file'} ${message}` }
 }

@@ -6,7 +6,7 @@ import type { BundleTool } from './bundle.ts'
 import { findToolProblems } from './check-tool.ts'
 import { bundleFile, toolFile } from './file-places.ts'
 import { referenceText, type ToolReference } from './labels.ts'
-import { readBundleRecord, readToolRecord } from './read-record.ts'
+import { faultAt, readBundleRecord, readToolRecord } from './read-record.ts'
 import { bundleOff, corrupt, missing } from './store-errors.ts'
 
 /** A tool as its file says, wherever that file is: in a folder, or in a commit on a server. */
@@ -36,7 +36,7 @@ export async function resolveTool(reference: ToolReference, read: ReadText): Pro
   const record = readToolRecord(text.value, path)
   if (!record.ok) return failure(corrupt(record.error))
   const [problem] = await findToolProblems(record.value)
-  if (problem !== undefined) return failure(corrupt({ path, line: 1, column: 1, message: `${problem.field} ${problem.reason}` }))
+  if (problem !== undefined) return failure(corrupt(faultAt(problem, text.value, path)))
   if (!bundle.value.isEnabled) return failure(bundleOff(bundleSlug))
   if (!record.value.isEnabled)
     return failure(

@@ -1,8 +1,7 @@
+import { placeAt, type TextPlace } from './json-place.ts'
 import { failure, type Result, success } from './result.ts'
 
-export interface JsonFault {
-  readonly line: number
-  readonly column: number
+export interface JsonFault extends TextPlace {
   readonly message: string
 }
 
@@ -13,8 +12,7 @@ export function parseJson(text: string): Result<unknown, JsonFault> {
   } catch {
     const scan = new Scan(text)
     const message = scan.findFault() ?? 'not JSON'
-    const before = text.slice(0, scan.at)
-    return failure({ line: before.split('\n').length, column: scan.at - before.lastIndexOf('\n'), message })
+    return failure({ ...placeAt(text, scan.at), message })
   }
 }
 

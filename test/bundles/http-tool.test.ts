@@ -476,8 +476,14 @@ describe('a tool that cannot be', () => {
   })
 
   it('has schemas that are none, a body where none can be, or the parts of another kind', async () => {
-    expect(await problems({ argSchema: { type: 'object', properties: { id: { type: 'strin' } } } })).toMatchObject([
-      expect.stringMatching(/^argSchema is no valid JSON Schema/),
+    expect(await problems({ argSchema: { type: 'object', properties: { id: { type: 'strin' } } } })).toEqual([
+      'argSchema.properties.id.type must be one of ["array","boolean","integer","null","number","object","string"]',
+    ])
+    expect(await problems({ outputSchema: { anyOf: [{}, { properties: { a: { pattern: '(' } } }] } })).toEqual([
+      'outputSchema.anyOf[1].properties.a.pattern is no regular expression: Invalid regular expression: /(/u: Unterminated group',
+    ])
+    expect(await problems({ outputSchema: { patternProperties: { '[': {} } } })).toEqual([
+      'outputSchema.patternProperties.[ is no regular expression: Invalid regular expression: /[/u: Unterminated character class',
     ])
     expect(await problems({ outputSchema: { $ref: 'https://evil.test/schema.json' } })).toMatchObject([
       expect.stringMatching(/^outputSchema is no valid JSON Schema/),

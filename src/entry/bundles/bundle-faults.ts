@@ -7,10 +7,11 @@ import type { Invocation } from '../console.ts'
 /** Everything that is wrong with the files of bundles; they are looked at only where there are any. */
 export async function findBundleFaults(invocation: Invocation, root: string): Promise<readonly StoreFault[]> {
   if (!fs.existsSync(path.join(root, BUNDLES_FOLDER))) return []
-  const [{ openBundles }, { findToolProblems }, { toolFile }] = await Promise.all([
+  const [{ openBundles }, { findToolProblems }, { toolFile }, { faultAt }] = await Promise.all([
     import('./open-bundles.ts'),
     import('../../bundles/check-tool.ts'),
     import('../../bundles/file-places.ts'),
+    import('../../bundles/read-record.ts'),
   ])
   const bundles = await openBundles(invocation, root)
   if (!bundles.ok) return [{ path: BUNDLES_FOLDER, line: 1, column: 1, message: bundles.error.message }]
@@ -19,8 +20,10 @@ export async function findBundleFaults(invocation: Invocation, root: string): Pr
   for (const tool of tools) {
     if (tool.isBuiltIn || tool.type === 'recipe') continue
     const file = toolFile(tool.bundleSlug, tool.slug, tool.version)
-    for (const { field, reason } of await findToolProblems({ ...tool, type: tool.type }))
-      found.push({ path: file, line: 1, column: 1, message: `${field} ${reason}` })
+    const problems = await findToolProblems({ ...tool, type: tool.type })
+    if (problems.length === 0) continue
+    const text = fs.readFileSync(path.join(root, file), 'utf8')
+    for (const problem of problems) found.push(faultAt(problem, text, file))
   }
   return found
 }

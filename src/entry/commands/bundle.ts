@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { type Bundle, type BundleTool, referenceOf } from '../../bundles/bundle.ts'
 import { parseReference, referenceText } from '../../bundles/labels.ts'
 import type { BundleError } from '../../bundles/problems.ts'
+import { faultAt, faultText } from '../../bundles/read-record.ts'
 import { missing } from '../../bundles/store-errors.ts'
 import { uuidV7 } from '../../bundles/uuid-v7.ts'
 import { parseJson } from '../../model/json-text.ts'
@@ -65,8 +66,8 @@ export async function bundleCommand(invocation: Invocation): Promise<ExitCode> {
   if (!bundles.ok) return fail(bundles.error, invocation)
   const done = await action({ words, all, json, bundles: bundles.value, invocation })
   // A file that cannot be read hides nothing but itself, and is always told.
-  for (const { path: file, line, column, message } of await bundles.value.store.faults())
-    invocation.console.err(`${invocation.console.errStyle.yellow('!')} ${printableLine(`${file}:${line}:${column}: ${message}`)}\n`)
+  for (const fault of await bundles.value.store.faults())
+    invocation.console.err(`${invocation.console.errStyle.yellow('!')} ${printableLine(faultText(fault))}\n`)
   if (!done.ok) return fail(done.error, invocation)
   invocation.console.out(done.value)
   return EXIT.done
@@ -98,10 +99,7 @@ async function addAction({ words: [name = '', file], bundles, invocation }: Call
   const text = file === '-' ? success(await invocation.console.readInput()) : readFile(file, invocation)
   if (!text.ok) return text
   const json = parseJson(text.value.toString())
-  if (!json.ok)
-    return failure(
-      toolError('invalid_arguments', `${file}:${json.error.line}:${json.error.column}: ${json.error.message}`, 'Correct the file.'),
-    )
+  if (!json.ok) return failure(toolError('invalid_arguments', faultText({ path: file, ...json.error }), 'Correct the file.'))
   const { store } = bundles
   const known = (await store.views()).bundles.find((bundle) => bundle.slug === reference.bundle)
   const id = known?.id ?? uuidV7(new Date())
@@ -110,7 +108,14 @@ async function addAction({ words: [name = '', file], bundles, invocation }: Call
     if (!made.ok) return made
   }
   const tool = await store.putTool({ bundleID: id, slug: reference.slug, version: reference.version }, json.value)
-  return tool.ok ? success(`Added ${referenceText(reference)}\n`) : tool
+  return tool.ok ? success(`Added ${referenceText(reference)}\n`) : failure(inFile(tool.error, file, text.value.toString()))
+}
+
+/** Says of every problem where in the file it is. */
+function inFile(error: BundleError, file: string, text: string): BundleError {
+  if (error.problems === undefined) return error
+  const places = error.problems.map((problem) => faultText(faultAt(problem, text, file)))
+  return toolError(error.code, places.join('; '), 'Correct the file. Nothing was changed.')
 }
 
 async function switchAction({ words, bundles }: Call, isEnabled: boolean): Promise<Result<string, BundleError>> {

@@ -43,12 +43,15 @@ describe('a recipe with a tool of a bundle', () => {
     await using folder = await tempRepo()
     await withTool(folder, 'https://tickets.example.com')
     const why = async () => (await runMain(['validate', 'note'], folder.path)).out
+    const good = folder.read('.github/sous/bundles/tickets/tools/get@1.json')
     expect(await runMain(['bundle', 'disable', 'tickets/get@1'], folder.path)).toMatchObject({ code: 0, out: 'tickets/get@1 is off\n' })
     expect(await why()).toContain("The tool 'tickets/get@1' is switched off")
     await runMain(['bundle', 'disable', 'tickets'], folder.path)
     expect(await why()).toContain("The bundle 'tickets' is switched off")
     folder.write({ '.github/sous/bundles/tickets/tools/get@1.json': '{' })
     expect(await why()).toContain('.github/sous/bundles/tickets/tools/get@1.json:1:2: expected a name in double quotes')
+    folder.write({ '.github/sous/bundles/tickets/tools/get@1.json': good.replace('https://tickets.example.com/', 'https://evil.test/') })
+    expect(await why()).toContain("tools/get@1.json:33:9: http.calls[0].urlTemplate leads to 'evil.test', which is not among allowedHosts")
     folder.write({ '.github/recipes/note.yml': RECIPE.replace('get@1', 'got@1') })
     expect(await why()).toContain("There is no tool 'tickets/got@1'")
   })
@@ -66,10 +69,10 @@ describe('a recipe with a tool of a bundle', () => {
     const { code, out } = await runMain(['validate'], folder.path)
     expect(code).toBe(3)
     expect(out).toContain(`✗ ${tools}/bad@1.json:1:2: expected a name in double quotes, found the end of the text\n`)
-    expect(out).toContain(`✗ ${tools}/get@2.json:1:1: http.calls[0].urlTemplate leads to 'evil.test', which is not among allowedHosts\n`)
+    expect(out).toContain(`✗ ${tools}/get@2.json:33:9: http.calls[0].urlTemplate leads to 'evil.test', which is not among allowedHosts\n`)
     expect(JSON.parse((await runMain(['validate', '--json'], folder.path)).out)).toMatchObject({
       valid: false,
-      bundles: [{ line: 1 }, { line: 1 }],
+      bundles: [{ line: 1 }, { line: 33, column: 9 }],
     })
   })
 

@@ -46,6 +46,17 @@ describe('sous bundle', () => {
     expect(await run('show', 'nope')).toMatchObject({ code: 1, err: expect.stringContaining("There is no bundle 'nope'") })
     expect(await run('add', 'a/b@1', 'bad.json')).toMatchObject({ code: 3, err: expect.stringContaining('bad.json:2:3') })
     expect(await run('add', 'a', 'bad.json')).toMatchObject({ code: 3 })
+    const http = { allowedHosts: ['a.test'], calls: [{ urlTemplate: 'https://a.test' }, { urlTemplate: 'https://b.test' }] }
+    folder.write({ 'bad.json': JSON.stringify({ type: 'http', http, tags: ['a b'] }, undefined, 2) })
+    expect(await run('add', 'a/b@1', 'bad.json')).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('bad.json:17:5: tags[0] must be 1 to 64 letters'),
+    })
+    folder.write({ 'bad.json': JSON.stringify({ type: 'http', http }, undefined, 2) })
+    expect(await run('add', 'a/b@1', 'bad.json')).toMatchObject({
+      code: 3,
+      err: expect.stringContaining("bad.json:12:9: http.calls[1].urlTemplate leads to 'b.test', which is not among allowedHosts"),
+    })
     await withTool(folder)
     folder.write({ '.github/sous/bundles/tickets/tools/get@1.json': 'nothing' })
     expect(await run('list')).toMatchObject({
