@@ -1,10 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how expressions are written
+
 import { describe, expect, it } from 'vitest'
 import type { RecipeValue } from '../../src/model/recipe.ts'
 import { checkExpression, type ExpressionScope } from '../../src/recipe/check-expression.ts'
 import { evaluateCondition, evaluateTemplate } from '../../src/recipe/evaluate.ts'
 import type { ExpressionContexts } from '../../src/recipe/evaluator.ts'
 import { parseTemplate } from '../../src/recipe/template.ts'
+import { fc } from '../support/property.ts'
 
 const at = { file: 'r.yml', line: 1, column: 1, endLine: 1, endColumn: 1 }
 
@@ -92,6 +94,27 @@ describe('evaluateTemplate', () => {
     expect(evaluate('${{ escapeRegex(inputs.name) }}', contexts)).toBe('a\\.b\\(c\\)\\|\\$1 \\\\d')
     expect(evaluate('^${{ escaperegex(inputs.count) }}$', contexts)).toBe('^3$')
     expect(evaluate('${{ escapeReplacement(inputs.name) }}', contexts)).toBe('a.b(c)|$$1 \\d')
+  })
+
+  it('compares the numbers in a text by a regular expression', () => {
+    const found = (least: number, text: string) => {
+      const source = evaluate('^(?:${{ regexAtLeast(inputs.least) }})$', { inputs: { least } })
+      return new RegExp(String(source)).test(text)
+    }
+    fc.assert(
+      fc.property(fc.nat(20_000), fc.nat(20_000), fc.nat(2), (least, number, zeros) => {
+        expect(found(least, '0'.repeat(zeros) + number)).toBe(number >= least)
+      }),
+    )
+    for (const least of [0, 9, 10, 99, 999, 2026]) {
+      expect([found(least, String(least)), found(least, String(least + 1)), found(least, `${least}x`)]).toEqual([true, true, false])
+      expect(least > 0 && found(least, String(least - 1))).toBe(false)
+    }
+    expect(evaluate('${{ regexAtLeast(inputs.year) }}', { inputs: { year: '2099' } })).toBe(
+      '0*(?:2099|[3-9]\\d{3}|2[1-9]\\d{2}|[1-9]\\d{4,})(?!\\d)',
+    )
+    for (const bad of ['-1', '1.5', "'x'", '1e300'])
+      expect(evaluate(`\${{ regexAtLeast(${bad}) }}`)).toBe('expression_failed: regexAtLeast() needs a whole number that is not negative')
   })
 
   it('goes into lists and maps', () => {

@@ -1,0 +1,2 @@
+/* Copyright 2019 Acme */
+/* Copyright 3000 Acme */
