@@ -14,6 +14,8 @@ import type { SealedPlan } from './seal-plan.ts'
 
 /** How far below the tip of a branch the commit of a plan is looked for. */
 const MAX_COMMITS = 100
+/** How many commits are looked at for those of any plan. */
+const MAX_LISTED = 1000
 const MAX_NAMED = 10
 
 /** Who commits, and when. */
@@ -63,6 +65,19 @@ export class PlanRepository {
       if (isOfPlan && tree === plan.tree && parents === (plan.base.commit ?? '')) return commit
     }
     return undefined
+  }
+
+  /** By digest: the commits of plans on branches. Only the latest of them are looked at. */
+  async landedPlans(): Promise<ReadonlyMap<string, string>> {
+    const form = `--format=%H %(trailers:key=${PLAN_TRAILER},valueonly,separator=%x20)`
+    const listed = await this.run(['rev-list', `--max-count=${MAX_LISTED}`, form, '--branches', '--'], 'look for commits of plans')
+    const lines = listed.ok ? decode(listed.value).split('\n') : []
+    return new Map(
+      lines.flatMap((line) => {
+        const [, commit, digests = ''] = /^([0-9a-f]{40,64}) ([0-9a-f ]+)$/.exec(line) ?? []
+        return commit === undefined ? [] : digests.split(' ').map((digest) => [digest, commit] as const)
+      }),
+    )
   }
 
   /** Brings the new objects over, and makes the commit in the name of whoever lands it. */

@@ -114,5 +114,5 @@ function putInPlace(plans: OpenDirectory, name: string, digest: Digest): Result<
 }
 
 function noPlan(digest: Digest, place: string): ToolError {
-  return toolError('not_found', `There is no plan ${digest} in '${place}'`, 'Make the plan anew, or look at the digest again.')
+  return toolError('not_found', `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.")
 }

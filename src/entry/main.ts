@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   run: async () => (await import('./commands/run.ts')).runCommand,
   apply: async () => (await import('./commands/apply.ts')).applyCommand,
   undo: async () => (await import('./commands/undo.ts')).undoCommand,
+  plans: async () => (await import('./commands/plans.ts')).plansCommand,
   tool: async () => (await import('./commands/tool.ts')).toolCommand,
   tools: async () => (await import('./commands/tools.ts')).toolsCommand,
   validate: async () => (await import('./commands/validate.ts')).validateCommand,

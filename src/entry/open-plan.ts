@@ -44,7 +44,8 @@ async function findNamed(
   { word, root }: RunOptions,
   invocation: Invocation,
 ): Promise<Result<Omit<OpenPlan, 'loaded'> & { readonly digest: Digest }, ToolError>> {
-  if (word === undefined) return failure(toolError('invalid_arguments', 'Which plan?', 'Give the digest that the preview showed.'))
+  if (word === undefined)
+    return failure(toolError('invalid_arguments', 'Which plan?', "Give the digest that the preview showed; 'sous plans' lists them."))
   const opened = await openFolder(invocation, root ?? homeFolder(invocation.folder))
   if (!opened.ok) return opened
   const place = planPlace(opened.value)

@@ -1,0 +1,76 @@
+import { asBuffer } from '../model/bytes.ts'
+import { sha256 } from '../model/digest.ts'
+import type { FileVersion, Plan, PlanBase, PlannedChange } from '../model/plan.ts'
+import type { Result } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
+import type { BaseTree } from '../workspace/base-tree.ts'
+import { refuseMoved } from './land-plan.ts'
+import { readPlan } from './plan-record.ts'
+import { tampered } from './plan-store-blobs.ts'
+import { isPlanName, openExisting, PLAN_FILE, type PlanStore, withPlans } from './plan-store-folders.ts'
+
+/** A plan without the bytes of its changes, and when it was kept. */
+export interface KeptPlan {
+  readonly digest: string
+  /** By the clock of the file system. */
+  readonly keptMs: number
+  readonly plan: Result<Plan, ToolError>
+}
+
+/** All plans of a store, the latest first. Empty where none was ever kept. */
+export async function readKeptPlans(store: PlanStore): Promise<readonly KeptPlan[]> {
+  const read = await withPlans(store, openExisting, (plans) => {
+    const names = plans.names()
+    return (names.ok ? names.value : []).filter(isPlanName).flatMap((digest): readonly KeptPlan[] => {
+      const [entry, folder] = [plans.entry(digest), plans.open(digest)]
+      if (!folder.ok) return []
+      const file = folder.value.read(PLAN_FILE)
+      folder.value.close()
+      const keptMs = entry.ok ? (entry.value?.modifiedMs ?? 0) : 0
+      if (!file.ok) return [{ digest, keptMs, plan: { ok: false, error: tampered(`it cannot be read: ${file.error.message}`) } }]
+      const plan = readPlan(asBuffer(file.value.bytes).toString('utf8'))
+      const isOther = plan.ok && plan.value.digest !== digest
+      return [{ digest, keptMs, plan: isOther ? { ok: false, error: tampered(`it is the plan ${plan.value.digest}`) } : plan }]
+    })
+  })
+  const found = read.ok ? read.value : []
+  return found.toSorted((a, b) => b.keptMs - a.keptMs || (a.digest < b.digest ? -1 : 1))
+}
+
+/**
+ * - `landed`: every file is as the plan leaves it;
+ * - `waiting`: it can land, for everything is as it was when the plan was made;
+ * - `gated`: a call waits for approval, so that running the recipe makes another plan;
+ * - `stale`: neither, for something has changed since.
+ */
+export type PlanState = 'landed' | 'waiting' | 'gated' | 'stale'
+
+/** What would come of landing a plan now. Changes nothing. */
+export async function findPlanState(plan: Plan, tree: Pick<BaseTree, 'entry' | 'read'>, now: PlanBase): Promise<PlanState> {
+  if (plan.status === 'gated') return 'gated'
+  let [isAfter, isBefore] = [true, refuseMoved(plan.base, now) === undefined]
+  for (const change of plan.changes) {
+    const found = await readPath(tree, change)
+    isAfter &&= isThere(found, change.kind === 'create_directory' ? 'directory' : 'after' in change ? change.after : undefined)
+    // A directory that is there already keeps nothing from landing.
+    isBefore &&= change.kind === 'create_directory' || isThere(found, 'before' in change ? change.before : undefined)
+    if (!isAfter && !isBefore) return 'stale'
+  }
+  return isAfter ? 'landed' : 'waiting'
+}
+
+type Found = FileVersion | 'directory' | 'other' | undefined
+
+async function readPath(tree: Pick<BaseTree, 'entry' | 'read'>, { path }: PlannedChange): Promise<Found> {
+  const entry = await tree.entry(path)
+  if (!entry.ok) return 'other'
+  if (entry.value.kind === 'missing') return undefined
+  if (entry.value.kind !== 'file') return entry.value.kind === 'directory' ? 'directory' : 'other'
+  const file = await tree.read(path)
+  return file.ok ? { mode: file.value.mode, size: file.value.bytes.length, sha256: sha256(file.value.bytes) } : 'other'
+}
+
+function isThere(found: Found, wanted: FileVersion | 'directory' | undefined): boolean {
+  if (typeof found !== 'object' || typeof wanted !== 'object') return found === wanted
+  return found.mode === wanted.mode && found.sha256 === wanted.sha256
+}

@@ -1,0 +1,148 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { COLOUR, digestIn, recipeHome } from '../../support/recipe-home.ts'
+import { runMain } from '../../support/run-main.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { treeOf } from '../../support/tree.ts'
+
+interface Listed {
+  readonly plans: readonly { readonly digest: string; readonly state: string }[]
+}
+
+function statesIn(json: string): readonly string[] {
+  return (JSON.parse(json) as Listed).plans.map(({ state }) => state)
+}
+
+/** Digests differ with the version, and ages with the machine. */
+function stable(text: string): string {
+  return text.replace(/[0-9a-f]{64}/g, '<digest>').replace(/ as [0-9a-f]{12}/, ' as <commit>')
+}
+
+describe('sous plans', () => {
+  it('finds again what a preview without a terminal has kept, and says what to do with it', async () => {
+    await using at = await recipeHome()
+    const digest = digestIn((await at.sous(['preview', 'colour'])).out)
+    fs.utimesSync(path.join(at.repo.path, '.git/sous/plans', digest), Date.now() / 1000, Date.now() / 1000 - 3 * 60 * 60)
+    await at.sous(['preview', 'stamp'])
+    const before = treeOf(at.repo.path)
+    const { code, out } = await at.sous(['plans'])
+    expect(code).toBe(0)
+    expect(out).toContain(digest)
+    expect(stable(out)).toMatchInlineSnapshot(`
+      "Stamp
+        gated: a call waits for approval, 0 files, just now
+        .github/recipes/stamp.yml
+        <digest>
+
+      Colour to color
+        waiting, 2 files, 3 hours ago
+        .github/recipes/colour.yml -i word=colour
+        <digest>
+
+      sous apply <digest>   lands one that is waiting
+      sous plans --prune    removes those that cannot land any more
+      "
+    `)
+    expect(treeOf(at.repo.path)).toEqual(before)
+  })
+
+  it('tells plans that wait, have landed or are stale', async () => {
+    await using at = await recipeHome({ colour: COLOUR })
+    const digest = digestIn((await at.sous(['preview', 'colour'])).out)
+    const state = async () => statesIn((await at.sous(['plans', '--json'])).out)
+    expect(await state()).toEqual(['waiting'])
+    at.repo.write({ 'a.txt': 'another colour\n' })
+    expect(await state()).toEqual(['stale'])
+    at.repo.write({ 'a.txt': 'one colour\n' })
+    expect(await state()).toEqual(['waiting'])
+    fs.chmodSync(path.join(at.repo.path, 'a.txt'), 0o755)
+    expect(await state()).toEqual(['stale'])
+    fs.chmodSync(path.join(at.repo.path, 'a.txt'), 0o644)
+    at.repo.git('commit', '--quiet', '--allow-empty', '--message', 'moved')
+    expect(await state()).toEqual(['stale'])
+    at.repo.git('reset', '--quiet', '--hard', 'HEAD~1')
+    await at.sous(['apply', digest])
+    expect(await state()).toEqual(['landed'])
+    at.repo.commitAll()
+    expect(await state()).toEqual(['landed'])
+    fs.rmSync(path.join(at.repo.path, 'a.txt'))
+    fs.mkdirSync(path.join(at.repo.path, 'a.txt'))
+    expect(await state()).toEqual(['stale'])
+  })
+
+  it('knows the commit of a plan on any branch, also when the files have changed since', async () => {
+    await using at = await recipeHome({ colour: COLOUR })
+    await at.sous(['run', 'colour', '--yes', '--branch', 'fix'])
+    const listed = JSON.parse((await at.sous(['plans', '--json'])).out)
+    expect(listed.plans).toMatchObject([
+      {
+        state: 'landed',
+        commit: at.repo.git('rev-parse', 'fix').trim(),
+        message: 'Colour to color',
+        recipe: '.github/recipes/colour.yml',
+        inputs: { word: 'colour' },
+        files_changed: 2,
+        directory: '.',
+      },
+    ])
+    expect(stable((await at.sous(['plans'])).out)).toContain('landed as <commit>, 2 files, just now')
+  })
+
+  it('is about all folders of a repository', async () => {
+    await using at = await recipeHome({ colour: COLOUR }, { 'sub/.github/recipes/colour.yml': COLOUR, 'sub/a.txt': 'colour\n' })
+    await at.sous(['preview', 'colour'], { folder: 'sub' })
+    for (const folder of ['.', 'sub']) {
+      const { out } = await at.sous(['plans'], { folder })
+      expect(out).toContain('.github/recipes/colour.yml -i word=colour in sub')
+      expect(out).toContain('waiting, 1 file')
+    }
+    fs.rmSync(path.join(at.repo.path, 'sub'), { recursive: true })
+    expect(statesIn((await at.sous(['plans', '--json'])).out)).toEqual(['stale'])
+  })
+
+  it('removes what cannot land any more, and nothing else', async () => {
+    await using at = await recipeHome()
+    const landed = digestIn((await at.sous(['run', 'colour', '--yes', '--commit'])).out)
+    at.repo.write({ 'b/c.txt': 'more colours\n', 'd.txt': 'colour\n' })
+    at.repo.commitAll()
+    await at.sous(['preview', 'colour'])
+    await at.sous(['preview', 'stamp'])
+    at.repo.write({ 'd.txt': 'my colour\n' })
+    const waiting = digestIn((await at.sous(['preview', 'colour'])).out)
+    const broken = 'f'.repeat(64)
+    at.repo.write({ [`.git/sous/plans/${broken}/plan.json`]: '{' })
+    expect((await at.sous(['plans'])).out).toContain(`✗ A plan that cannot be read\n  damaged`)
+    const { out } = await at.sous(['plans', '--prune', '--json'])
+    expect(JSON.parse(out)).toMatchObject({ plans: [{ digest: waiting }, { digest: landed }], removed: expect.arrayContaining([broken]) })
+    expect(JSON.parse(out).removed).toHaveLength(3)
+    expect(fs.readdirSync(path.join(at.repo.path, '.git/sous/plans')).sort()).toEqual([waiting, landed].sort())
+    expect((await at.sous(['plans', '--prune'])).out).toBe('Removed 0 plans, kept 2.\n')
+    expect((await at.sous(['apply', waiting])).code).toBe(0)
+  })
+
+  it('works outside of git, and where nothing is kept', async () => {
+    await using folder = await tempFolder({ 'recipes/colour.yml': COLOUR, 'a.txt': 'colour\n' })
+    const none = await runMain(['plans'], folder.path)
+    expect([none.code, none.out, none.err]).toEqual([
+      0,
+      '',
+      "No plan is kept here.\n  → 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n",
+    ])
+    expect(folder.exists('.sous')).toBe(false)
+    await runMain(['preview', 'colour'], folder.path)
+    expect(statesIn((await runMain(['plans', '--json'], folder.path)).out)).toEqual(['waiting'])
+  })
+
+  it('prints what a recipe is called as inert text, and refuses what it does not take', async () => {
+    await using at = await recipeHome({ colour: COLOUR.replace('Colour to color', '"Colour \\u001b[31m red"') })
+    await at.sous(['preview', 'colour'])
+    const { out } = await at.sous(['plans'])
+    expect(out).not.toContain('\u001b')
+    for (const wrong of [['--all'], ['word']]) {
+      const ended = await at.sous(['plans', ...wrong])
+      expect([ended.code, ended.err]).toEqual([3, expect.stringContaining('See sous plans --help.')])
+    }
+    expect((await at.sous(['plans', '--help'])).out).toContain('Usage: sous plans [--prune]')
+  })
+})
