@@ -2,6 +2,7 @@ import type { Bundle, BundleTool, ProvidedBundle, StoreFault } from './bundle.ts
 import { referenceOf } from './bundle.ts'
 import type { BundleFiles, BundleOnDisk } from './bundle-files.ts'
 import { referenceText } from './labels.ts'
+import { faultText } from './read-record.ts'
 import type { Switches } from './switches.ts'
 import type { ToolAddress } from './tool-address.ts'
 
@@ -42,35 +43,48 @@ export class BundleViews {
     return views
   }
 
-  #make(files: BundleFiles, { disabled, fault }: Switches, provided: readonly ProvidedBundle[]): Views {
+  #make(files: BundleFiles, switches: Switches, provided: readonly ProvidedBundle[]): Views {
     const live = files.bundles.filter(({ record }) => record.softDeletedAt === undefined)
-    const bundles = [...live.map(bundleView), ...provided.map(({ bundle }) => ({ ...bundle, isEnabled: !disabled.has(bundle.slug) }))]
-    const tools = [
-      ...live.flatMap((bundle) => bundle.tools.map((tool) => this.#toolView(bundle, tool))),
-      ...provided.flatMap((each) =>
-        each.tools.map((tool) => ({ ...tool, isEnabled: tool.isEnabled && !disabled.has(referenceText(referenceOf(tool))) })),
-      ),
+    const bundles = [
+      ...live.map(bundleView),
+      ...provided.map(({ bundle }) => ({ ...bundle, isEnabled: !switches.disabled.has(bundle.slug) })),
     ]
+    const disabledBundles = new Set(bundles.filter((bundle) => !bundle.isEnabled).map((bundle) => bundle.id))
+    const ready = provided.flatMap((each) => each.tools.map((tool) => providedView(tool, switches)))
+    const isOff = (tool: BundleTool) => !tool.isEnabled || disabledBundles.has(tool.bundleID)
+    const off = new Set(ready.flatMap((tool) => (tool.local !== undefined && isOff(tool) ? [tool.local.function] : [])))
+    const tools = [...live.flatMap((bundle) => bundle.tools.map((tool) => this.#toolView(bundle, tool, off))), ...ready]
     const keyed = tools.map((tool) => [toolKey(tool), tool] as const).toSorted(([a], [b]) => compareKeys(a, b))
     const byAddress = new Map(tools.map((tool) => [addressKey(tool), tool]))
     return {
       generation: ++this.#generation,
       bundles: bundles.toSorted((a, b) => compareKeys(a.slug, b.slug)),
       tools: keyed.map(([, tool]) => tool),
-      disabledBundles: new Set(bundles.filter((bundle) => !bundle.isEnabled).map((bundle) => bundle.id)),
-      faults: fault === undefined ? files.faults : [...files.faults, fault],
+      disabledBundles,
+      faults: switches.fault === undefined ? files.faults : [...files.faults, switches.fault],
       findTool: (address) => byAddress.get(addressKey(address)),
     }
   }
 
-  /** A tool whose function is gone is shown as switched off; what is stored of it stays as it is. */
-  #toolView({ record }: BundleOnDisk, tool: BundleOnDisk['tools'][number]): BundleTool {
+  /** A tool whose function is gone or switched off is shown as switched off; what is stored of it stays as it is. */
+  #toolView({ record }: BundleOnDisk, tool: BundleOnDisk['tools'][number], off: ReadonlySet<string>): BundleTool {
     const { schemaVersion: _, ...shown } = tool
     const view = { ...shown, bundleID: record.id, bundleSlug: record.slug, isBuiltIn: false }
-    const gone = tool.local !== undefined && !this.#functions.has(tool.local.function) ? tool.local.function : undefined
-    if (gone === undefined) return view
-    return { ...view, isEnabled: false, disabledReason: `the function '${gone}' is not there any more` }
+    const name = tool.local?.function
+    if (name === undefined || (this.#functions.has(name) && !off.has(name))) return view
+    const disabledReason = off.has(name) ? functionOff(name) : `the function '${name}' is not there any more`
+    return { ...view, isEnabled: false, disabledReason }
   }
+}
+
+export function functionOff(name: string): string {
+  return `its function '${name}' is switched off`
+}
+
+/** As long as nobody can tell what is switched off, everything that could be is. */
+function providedView(tool: BundleTool, { disabled, fault }: Switches): BundleTool {
+  if (fault !== undefined) return { ...tool, isEnabled: false, disabledReason: `what is switched off cannot be read: ${faultText(fault)}` }
+  return { ...tool, isEnabled: tool.isEnabled && !disabled.has(referenceText(referenceOf(tool))) }
 }
 
 /** In the order of UTF-16 units, as `<` compares. */

@@ -2,8 +2,6 @@ import { sha256 } from '../model/digest.ts'
 
 /** Where bundles are kept, from the root of the repository. */
 export const BUNDLES_FOLDER = '.github/sous/bundles'
-/** Which of the tools that come with Sous, and of the recipes, are switched off. */
-export const SWITCHES_FILE = '.github/sous/switches.json'
 export const BUNDLE_FILE = 'bundle.json'
 
 const PLAIN = /^[a-z0-9.@-]+$/

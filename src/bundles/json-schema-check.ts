@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { briefText } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
-import { withTimeLimit } from '../system/time-limit.ts'
+import { withWorkLimit } from '../system/time-limit.ts'
 import type { Problem } from './problems.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ export function findValueProblems(schema: JsonSchema, value: unknown): readonly 
   let isValid = false
   patternAtWork = undefined
   try {
-    const end = withTimeLimit(() => {
+    const end = withWorkLimit(() => {
       isValid = compiled.value(value)
     }, CHECK_MS)
     if (end === 'timed_out') return [{ field: '', reason: tooSlow(patternAtWork) }]

@@ -1,9 +1,10 @@
 import type { Result } from '../model/result.ts'
-import type { Bundle, BundleTool } from './bundle.ts'
+import { type Bundle, type BundleTool, referenceOf } from './bundle.ts'
 import { toolKey, type Views } from './bundle-views.ts'
 import { type Page, type PageRequest, takePage } from './page.ts'
 import type { BundleError } from './problems.ts'
 import type { SearchIndex } from './search-index.ts'
+import { bundleOff, toolOff, toolUnusable } from './store-errors.ts'
 
 export interface BundleFilter extends PageRequest {
   readonly bundleIDs?: readonly string[] | undefined
@@ -52,6 +53,14 @@ export function searchTools(
   index.update(views.tools, views.generation)
   const tools = index.search(q).filter((tool) => includeDisabled || isOn(tool, views))
   return takePage(tools, (_, place) => String(place).padStart(8, '0'), ['search', q, includeDisabled], page)
+}
+
+/** Why a tool cannot be called, if it is off. */
+export function whyOff(tool: BundleTool, { disabledBundles }: Pick<Views, 'disabledBundles'>): BundleError | undefined {
+  const reference = referenceOf(tool)
+  if (disabledBundles.has(tool.bundleID)) return bundleOff(reference.bundle)
+  if (tool.disabledReason !== undefined) return toolUnusable(reference, tool.disabledReason)
+  return tool.isEnabled ? undefined : toolOff(reference)
 }
 
 /** Whether neither the tool nor its bundle is switched off. */

@@ -1,13 +1,13 @@
 import { sha256 } from '../model/digest.ts'
 import type { Digest } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
-import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { ToolError } from '../model/tool-error.ts'
 import type { BundleTool } from './bundle.ts'
 import { findToolProblems } from './check-tool.ts'
 import { bundleFile, toolFile } from './file-places.ts'
 import { referenceText, type ToolReference } from './labels.ts'
 import { faultAt, readBundleRecord, readToolRecord } from './read-record.ts'
-import { bundleOff, corrupt, missing } from './store-errors.ts'
+import { bundleOff, corrupt, missing, toolOff } from './store-errors.ts'
 
 /** A tool as its file says, wherever that file is: in a folder, or in a commit on a server. */
 export interface ResolvedTool {
@@ -38,10 +38,7 @@ export async function resolveTool(reference: ToolReference, read: ReadText): Pro
   const [problem] = await findToolProblems(record.value)
   if (problem !== undefined) return failure(corrupt(faultAt(problem, text.value, path)))
   if (!bundle.value.isEnabled) return failure(bundleOff(bundleSlug))
-  if (!record.value.isEnabled)
-    return failure(
-      toolError('disabled', `The tool '${referenceText(reference)}' is switched off`, `sous bundle enable ${referenceText(reference)}`),
-    )
+  if (!record.value.isEnabled) return failure(toolOff(reference))
   const { schemaVersion: _, ...shown } = record.value
   const digest = sha256(Buffer.from(`${sha256(Buffer.from(bundleText.value))}\n${sha256(Buffer.from(text.value))}`)) as Digest
   return success({ tool: { ...shown, bundleID: bundle.value.id, bundleSlug, isBuiltIn: false }, path, digest })

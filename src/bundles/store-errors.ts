@@ -1,6 +1,7 @@
 import { toolError } from '../model/tool-error.ts'
 import type { DiskFault } from '../system/disk.ts'
 import type { StoreFault } from './bundle.ts'
+import { referenceText, type ToolReference } from './labels.ts'
 import type { BundleError } from './problems.ts'
 
 export function missing(what: 'bundle' | 'tool', name: string): BundleError {
@@ -20,7 +21,19 @@ export function readOnly(): BundleError {
 }
 
 export function bundleOff(slug: string): BundleError {
-  return toolError('disabled', `The bundle '${slug}' is switched off`, 'Nothing in it can be added or switched until it is on again.')
+  const suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`
+  return toolError('disabled', `The bundle '${slug}' is switched off`, suggestion)
+}
+
+/** `what` names it as its callers do. */
+export function toolOff(reference: ToolReference, what = `tool '${referenceText(reference)}'`): BundleError {
+  const suggestion = `It can be called once it is on again: sous bundle enable ${referenceText(reference)}`
+  return toolError('disabled', `The ${what} is switched off`, suggestion)
+}
+
+/** Off although nobody switched it off. */
+export function toolUnusable(reference: ToolReference, reason: string): BundleError {
+  return toolError('disabled', `The tool '${referenceText(reference)}' is off: ${reason}`, 'What is stored of it was left as it is.')
 }
 
 export function corrupt({ path, line, column, message }: StoreFault): BundleError {

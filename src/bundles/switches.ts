@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { SWITCHES_FILE } from '../model/config.ts'
+import { placeInJson } from '../model/json-place.ts'
 import { parseJson } from '../model/json-text.ts'
+import { failure, type Result, success } from '../model/result.ts'
 import type { RecordDisk } from '../system/record-disk.ts'
 import type { StoreFault } from './bundle.ts'
-import { SWITCHES_FILE } from './file-places.ts'
 import { parseWith } from './problems.ts'
 
 /** What is switched off of that which has no files of its own: slugs of bundles, and references of tools. */
@@ -11,21 +13,22 @@ export interface Switches {
   readonly fault?: StoreFault
 }
 
-const NONE: ReadonlySet<string> = new Set()
-
 export function readSwitches(disk: RecordDisk): Switches {
   const text = disk.read(SWITCHES_FILE)
-  const fault = (message: string, line = 1, column = 1): Switches => ({
-    disabled: NONE,
-    fault: { path: SWITCHES_FILE, line, column, message },
-  })
-  if (!text.ok) return fault(`cannot be read: ${text.error.message}`)
-  if (text.value === undefined) return { disabled: NONE }
-  const json = parseJson(text.value)
-  if (!json.ok) return fault(json.error.message, json.error.line, json.error.column)
+  const none: ReadonlySet<string> = new Set()
+  if (!text.ok)
+    return { disabled: none, fault: { path: SWITCHES_FILE, line: 1, column: 1, message: `cannot be read: ${text.error.message}` } }
+  const parsed = text.value === undefined ? success(none) : parseSwitches(text.value)
+  return parsed.ok ? { disabled: parsed.value } : { disabled: none, fault: parsed.error }
+}
+
+export function parseSwitches(text: string): Result<ReadonlySet<string>, StoreFault> {
+  const json = parseJson(text)
+  if (!json.ok) return failure({ path: SWITCHES_FILE, ...json.error })
   const parsed = parseWith(z.strictObject({ schemaVersion: z.literal(1), disabled: z.array(z.string()) }), json.value)
-  if (!parsed.ok) return fault(parsed.error.map(({ field, reason }) => `${field} ${reason}`).join('; '))
-  return { disabled: new Set(parsed.value.disabled) }
+  if (parsed.ok) return success(new Set(parsed.value.disabled))
+  const message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join('; ')
+  return failure({ path: SWITCHES_FILE, ...placeInJson(text, parsed.error[0]?.field ?? ''), message })
 }
 
 export function switchesText(disabled: Iterable<string>): string {

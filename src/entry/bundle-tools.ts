@@ -28,10 +28,11 @@ export async function findAnyTool(name: string, findMore: FindMore): Promise<Too
 
 async function load(name: string, tree: Tree): ReturnType<FindMore> {
   const { findBundleTool } = await import('../tools/bundle-registry.ts')
-  return findBundleTool(name, readFrom(tree))
+  return findBundleTool(name, textsOf(tree))
 }
 
-function readFrom(tree: Tree): ReadText {
+/** The text of a file of a tree, if there is one. */
+export function textsOf(tree: Tree): ReadText {
   return async (text) => {
     const path = parseRepoPath(text)
     if (!path.ok) return path

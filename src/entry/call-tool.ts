@@ -1,13 +1,14 @@
 import { type Approver, NOBODY } from '../engine/approve.ts'
 import { runToolCall, type ToolRun } from '../engine/run-tool.ts'
 import type { FileChange } from '../model/change.ts'
-import { type Result, success } from '../model/result.ts'
+import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { Tool, ToolContext } from '../tools/tool.ts'
 import type { Console, Invocation } from './console.ts'
 import type { OpenFolder } from './open-folder.ts'
 import { ProgressLine } from './progress.ts'
 import { openSession } from './session.ts'
+import { whyToolOff } from './switched-tool.ts'
 import { mergeParams, type ToolOptions } from './tool-options.ts'
 import { approvalsFile } from './user-folders.ts'
 
@@ -34,6 +35,8 @@ export async function callTool({ tool, options, folder, invocation, extras }: Ca
   if (!args.ok) return args
   const opened = await folder
   if (!opened.ok) return opened
+  const off = await whyToolOff(tool.name, opened.value, options.root !== undefined)
+  if (off !== undefined) return failure(off)
   const { allowHosts, verbose } = options
   const session = await openSession({ invocation, category: tool.category, opened: opened.value, allowHosts, verbose })
   const mayAsk = tool.effect === 'external' || (tool.effect === 'stage' && options.apply)

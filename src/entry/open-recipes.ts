@@ -2,9 +2,10 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
+import { SwitchedOff } from '../tools/switched-off.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
-import { bundleToolsIn, findAnyTool } from './bundle-tools.ts'
+import { bundleToolsIn, findAnyTool, textsOf } from './bundle-tools.ts'
 import type { Invocation } from './console.ts'
 import { homeFolder } from './home-folder.ts'
 import { type OpenFolder, openFolder } from './open-folder.ts'
@@ -23,6 +24,8 @@ export interface Recipes {
   read(files: readonly RecipeFile[]): Promise<readonly ReadRecipe[]>
   /** The tool of that name, be it one that comes with Sous or one of a bundle that is kept beside the recipes. */
   findTool(name: string): Promise<Tool | undefined>
+  /** Why a recipe cannot be run, if it is switched off. */
+  whyOff(file: RecipeFile): Promise<ToolError | undefined>
 }
 
 /** Recipes with the folder that they are in. */
@@ -67,10 +70,13 @@ export async function recipesIn(tree: Tree, program: Invocation['program']): Pro
   const all = found.value
   const shipped = findShipped(program)
   const findMore = bundleToolsIn(tree)
+  const switched = new SwitchedOff(textsOf(tree))
   return success({
     all,
     shipped,
     findTool: (name) => findAnyTool(name, findMore),
+    // A file from elsewhere is not the recipe of that name.
+    whyOff: async (file) => ([...all, ...shipped].some(({ path }) => path === file.path) ? switched.whyRecipe(file.name) : undefined),
     async select(words) {
       const selected = words.length === 0 ? found : await selectRecipes({ words, tree, all, shipped })
       return selected.ok && selected.value.length === 0 ? failure(noRecipes(tree.folder ?? 'the repository')) : selected
@@ -78,7 +84,7 @@ export async function recipesIn(tree: Tree, program: Invocation['program']): Pro
     async read(files) {
       if (files.length === 0) return []
       const { readRecipes } = await import('./read-recipes.ts')
-      return readRecipes({ files, all: [...all, ...shipped], tree, findMore })
+      return readRecipes({ files, all: [...all, ...shipped], tree, findMore, switched })
     },
   })
 }

@@ -74,6 +74,8 @@ async function readOne(recipes: Recipes, word: string): Promise<Result<Pick<Prep
   const [first] = read
   if (read.length !== 1 || first === undefined)
     return refuse(toolError('invalid_arguments', `${word} holds several recipes`, 'Name one of them.'))
+  const off = await recipes.whyOff(first)
+  if (off !== undefined) return refuse(off)
   if (first.recipe === undefined) return failure({ kind: 'invalid_recipe', files: read })
   const isFound = recipes.all.some((file) => file.path === first.path)
   return success({ recipe: first.recipe, callName: isFound ? first.name : first.path })

@@ -1,9 +1,11 @@
 import * as fs from 'node:fs'
 import type { Diagnostic, Recipe } from '../model/recipe.ts'
 import { success } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
 import { checkRecipeCalls, type RecipeLibrary } from '../recipe/check-recipe-calls.ts'
 import type { DiagnosticCode } from '../recipe/diagnostic-codes.ts'
 import { type FindMore, RecipeCatalogue, readRecipeText } from '../tools/recipe-catalogue.ts'
+import type { SwitchedOff } from '../tools/switched-off.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
 import { onFile, readYamlText } from './read-yaml-text.ts'
 import type { RecipeFile } from './recipe-files.ts'
@@ -24,11 +26,13 @@ export interface Reading {
   readonly tree: Pick<BaseTree, 'read' | 'entry'>
   /** The tools of bundles that recipes can use. */
   readonly findMore?: FindMore
+  /** What recipes cannot use although it is there. */
+  readonly switched?: SwitchedOff
 }
 
 /** Reads recipes and checks them, also against those that they call. */
-export async function readRecipes({ files, all, tree, findMore }: Reading): Promise<readonly ReadRecipe[]> {
-  const catalogue = new RecipeCatalogue(undefined, findMore)
+export async function readRecipes({ files, all, tree, findMore, switched }: Reading): Promise<readonly ReadRecipe[]> {
+  const catalogue = new RecipeCatalogue({ findMore, whyOff: (name) => switched?.whyTool(name) ?? Promise.resolve(undefined) })
   const known = new Map<string, ReadRecipe>()
   const readAll = async (wanted: readonly RecipeFile[]) => {
     for (const file of wanted) if (!known.has(file.path)) known.set(file.path, await readOne(file, tree, catalogue))
@@ -40,9 +44,14 @@ export async function readRecipes({ files, all, tree, findMore }: Reading): Prom
     const called = new Set([...known.values()].flatMap(({ recipe }) => (recipe === undefined ? [] : namesCalledBy(recipe))))
     await readAll(all.filter((file) => called.has(file.name)))
   }
+  const called: Called = { byName: new Map(all.map((file) => [file.name, known.get(file.path)])), off: new Map() }
+  for (const name of new Set([...known.values()].flatMap(({ recipe }) => (recipe === undefined ? [] : namesCalledBy(recipe))))) {
+    const off = await switched?.whyRecipe(name)
+    if (off !== undefined) called.off.set(name, off)
+  }
   return files.flatMap((file) => {
     const read = known.get(file.path)
-    return read === undefined ? [] : [withCalls(withTwin(read, all), all, known)]
+    return read === undefined ? [] : [withCalls(withTwin(read, all), called)]
   })
 }
 
@@ -66,25 +75,71 @@ function withTwin(read: ReadRecipe, all: readonly RecipeFile[]): ReadRecipe {
   }
 }
 
-function namesCalledBy({ steps, verify }: Recipe): readonly string[] {
-  return [...steps, ...verify].flatMap(({ call }) => (call.kind === 'recipe' ? [call.recipe] : []))
+function namesCalledBy(recipe: Recipe): readonly string[] {
+  return callsOf(recipe).map((call) => call.recipe)
 }
 
-function withCalls(read: ReadRecipe, all: readonly RecipeFile[], known: ReadonlyMap<string, ReadRecipe>): ReadRecipe {
-  if (read.recipe === undefined || namesCalledBy(read.recipe).length === 0) return read
-  const byName = new Map(all.map((file) => [file.name, known.get(file.path)]))
-  const library: RecipeLibrary = { names: [...byName.keys()], find: (name) => byName.get(name)?.recipe }
-  const found = checkRecipeCalls(read.recipe, library).map((diagnostic) => asInvalid(diagnostic, read, byName))
+function callsOf({ steps, verify }: Recipe) {
+  return [...steps, ...verify].flatMap(({ call }) => (call.kind === 'recipe' ? [call] : []))
+}
+
+/** What steps that call recipes can find. */
+interface Called {
+  readonly byName: ReadonlyMap<string, ReadRecipe | undefined>
+  /** Those that are switched off. */
+  readonly off: Map<string, ToolError>
+}
+
+function withCalls(read: ReadRecipe, called: Called): ReadRecipe {
+  const { recipe } = read
+  if (recipe === undefined || namesCalledBy(recipe).length === 0) return read
+  const own = findWrongCalls(recipe, called)
+  const found = [...own, ...findUnsound(recipe, called).filter(({ at }) => own.every((diagnostic) => diagnostic.at !== at))]
   if (found.length === 0) return read
   const diagnostics = [...read.diagnostics, ...found].toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
   return { ...read, recipe: undefined, diagnostics }
 }
 
+/** What is wrong with the calls of a recipe itself. */
+function findWrongCalls(recipe: Recipe, { byName, off }: Called): readonly Diagnostic[] {
+  const library: RecipeLibrary = { names: [...byName.keys()], find: (name) => byName.get(name)?.recipe }
+  const disabled = callsOf(recipe).flatMap(({ recipe: name, at }): Diagnostic[] => {
+    const why = off.get(name)
+    return why === undefined ? [] : [wrongCall(at, why.code === 'disabled' ? 'disabled' : 'invalid_recipe', why)]
+  })
+  const others = checkRecipeCalls(recipe, library).map((diagnostic) => asInvalid(diagnostic, recipe, byName))
+  return [...disabled, ...others.filter(({ at }) => disabled.every((diagnostic) => diagnostic.at !== at))]
+}
+
+/** The calls of recipes whose own calls, however far down, are wrong. */
+function findUnsound(recipe: Recipe, called: Called): readonly Diagnostic[] {
+  const isSound = (name: string, seen: Set<string>): boolean => {
+    const inner = called.byName.get(name)?.recipe
+    if (inner === undefined || seen.has(name)) return true
+    seen.add(name)
+    return findWrongCalls(inner, called).length === 0 && namesCalledBy(inner).every((next) => isSound(next, seen))
+  }
+  return callsOf(recipe).flatMap(({ recipe: name, at }) =>
+    isSound(name, new Set()) ? [] : [wrongCall(at, 'invalid_recipe', notValid(name))],
+  )
+}
+
+function wrongCall(
+  at: Diagnostic['at'],
+  code: DiagnosticCode,
+  { message, suggestion }: Pick<Diagnostic, 'message' | 'suggestion'>,
+): Diagnostic {
+  return { severity: 'error', code, message, suggestion, at }
+}
+
 /** A recipe that is there but not valid is not unknown. */
-function asInvalid(diagnostic: Diagnostic, { recipe }: ReadRecipe, byName: ReadonlyMap<string, ReadRecipe | undefined>): Diagnostic {
+function asInvalid(diagnostic: Diagnostic, recipe: Recipe, byName: Called['byName']): Diagnostic {
   const code: DiagnosticCode = 'invalid_recipe'
-  const step = [...(recipe?.steps ?? []), ...(recipe?.verify ?? [])].find((candidate) => candidate.call.at === diagnostic.at)
-  const called = step?.call.kind === 'recipe' ? byName.get(step.call.recipe) : undefined
-  if (diagnostic.code !== 'unknown_recipe' || called === undefined) return diagnostic
-  return { ...diagnostic, code, message: `The recipe '${called.name}' is not valid`, suggestion: `See 'sous validate ${called.name}'.` }
+  const called = callsOf(recipe).find(({ at }) => at === diagnostic.at)
+  if (diagnostic.code !== 'unknown_recipe' || called === undefined || byName.get(called.recipe) === undefined) return diagnostic
+  return { ...diagnostic, code, ...notValid(called.recipe) }
+}
+
+function notValid(name: string): Pick<Diagnostic, 'message' | 'suggestion'> {
+  return { message: `The recipe '${name}' is not valid`, suggestion: `See 'sous validate ${name}'.` }
 }

@@ -2,6 +2,8 @@ import type { RepoDirectory } from './path.ts'
 import type { ApprovalRule } from './policy.ts'
 
 export const CONFIG_FILE = '.github/sous.yml'
+/** Which of the tools that come with Sous, and of the recipes, are switched off. */
+export const SWITCHES_FILE = '.github/sous/switches.json'
 
 /** `.github/sous.yml`: what a repository says about how Sous works in it. */
 export interface SousConfig {

@@ -35,6 +35,7 @@ export const DIAGNOSTIC_CODES = {
   permission_missing: "The recipe's own permissions do not allow the step.",
 
   unknown_tool: 'There is no such tool.',
+  disabled: 'The tool, the recipe or its bundle is switched off.',
   unknown_argument: 'The tool has no such argument.',
   missing_argument: 'The tool needs an argument.',
   tool_and_recipe: 'A step calls a tool or a recipe, not both.',
@@ -44,6 +45,7 @@ export const DIAGNOSTIC_CODES = {
   report_without_matches: 'The step has no matches to report.',
   not_a_list: 'for-each needs a list.',
   unknown_recipe: 'There is no such recipe.',
+  remote_recipe: 'Recipes come from the repository itself, or with Sous, and from nowhere else.',
   recipe_cycle: 'Recipes call each other without end.',
   recipes_too_deep: 'Recipes call recipes too deep.',
   invalid_recipe: 'A step calls a recipe that is not valid itself.',

@@ -95,7 +95,7 @@ function findTool(call: Extract<Step['call'], { kind: 'tool' }>, { catalogue, di
   if (tool !== undefined) return tool
   const known = catalogue.whyMissing?.(call.tool)
   if (known !== undefined) {
-    diagnostics.error(call.at, 'unknown_tool', known.message, known.suggestion)
+    diagnostics.error(call.at, known.code, known.message, known.suggestion)
     return undefined
   }
   const near = didYouMean(call.tool, catalogue.names)

@@ -10,7 +10,7 @@ export interface ToolCatalogue {
   /** Every name that `find` knows. */
   readonly names: readonly string[]
   /** Why a tool that a name plainly means cannot be used. */
-  whyMissing?(name: string): Pick<Finding, 'message' | 'suggestion'> | undefined
+  whyMissing?(name: string): Finding | undefined
   /** What is wrong with a glob. */
   checkGlob(pattern: string): string | undefined
   /**

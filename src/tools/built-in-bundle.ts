@@ -2,11 +2,10 @@ import type { BundleTool, ProvidedBundle } from '../bundles/bundle.ts'
 import { namedUuidV7 } from '../bundles/uuid-v7.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { argumentSchema, outputSchema } from './json-schema.ts'
+import { BUILT_IN_SLUG, builtInReference } from './provided-references.ts'
 import { allTools } from './registry.ts'
 import type { Tool } from './tool.ts'
 
-export const BUILT_IN_SLUG = 'sous'
-const BUILT_IN_VERSION = '1'
 /** What comes with the program has no moment of its own. */
 export const PROVIDED_SINCE = '2026-01-01T00:00:00.000Z'
 
@@ -28,14 +27,14 @@ export async function builtInBundle(): Promise<ProvidedBundle> {
   }
 }
 
-/** Slugs have no underscores. */
 function builtInTool(tool: Tool, bundleID: string): BundleTool {
+  const { bundle: bundleSlug, slug, version } = builtInReference(tool.name)
   return {
     id: namedUuidV7(`tool ${tool.name}`),
     bundleID,
-    bundleSlug: BUILT_IN_SLUG,
-    slug: tool.name.replaceAll('_', '-'),
-    version: BUILT_IN_VERSION,
+    bundleSlug,
+    slug,
+    version,
     displayName: tool.name,
     description: tool.summary,
     tags: [tool.category.replace(/[^\p{L}\p{Nd}]+/gu, '-').toLowerCase()],

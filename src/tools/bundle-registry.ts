@@ -1,13 +1,16 @@
 import { type BundleTool, referenceOf } from '../bundles/bundle.ts'
+import { functionOff } from '../bundles/bundle-views.ts'
 import { findToolProblems } from '../bundles/check-tool.ts'
 import { toolFile } from '../bundles/file-places.ts'
 import { parseReference, referenceText } from '../bundles/labels.ts'
 import type { Problem } from '../bundles/problems.ts'
 import { type ReadText, resolveTool } from '../bundles/resolve-tool.ts'
+import { toolUnusable } from '../bundles/store-errors.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { httpBundleTool, localBundleTool } from './bundle-tool.ts'
 import { findTool } from './registry.ts'
+import { SwitchedOff } from './switched-off.ts'
 import type { Tool } from './tool.ts'
 
 /** The tool that a name such as `tickets/create@1` stands for, by the files of a repository. */
@@ -18,6 +21,8 @@ export async function findBundleTool(name: string, read: ReadText): Promise<Resu
   const resolved = await resolveTool(reference, read)
   if (!resolved.ok) return resolved
   const { tool, path, digest } = resolved.value
+  const off = tool.local && (await new SwitchedOff(read).whyTool(tool.local.function))
+  if (off !== undefined) return failure(off.code === 'disabled' ? toolUnusable(reference, functionOff(tool.local?.function ?? '')) : off)
   return asTool(tool, { path, digest })
 }
 

@@ -2,10 +2,7 @@ import type { BundleTool, ProvidedBundle } from '../bundles/bundle.ts'
 import { namedUuidV7 } from '../bundles/uuid-v7.ts'
 import type { Recipe, RecipeInput } from '../model/recipe.ts'
 import { PROVIDED_SINCE } from './built-in-bundle.ts'
-
-export const RECIPES_SLUG = 'recipes'
-const RECIPE_VERSION = '1'
-const MAX_SLUG_CHARACTERS = 64
+import { RECIPES_SLUG, recipeReference } from './provided-references.ts'
 
 /** The recipes of a repository as a bundle of tools of several steps. Their files say what they are: they can only be switched. */
 export function recipeBundle(recipes: readonly { readonly name: string; readonly recipe: Recipe }[]): ProvidedBundle {
@@ -33,12 +30,13 @@ export function recipeBundle(recipes: readonly { readonly name: string; readonly
 
 function recipeTool(name: string, { name: displayName, description, inputs }: Recipe, bundleID: string): BundleTool {
   const required = inputs.filter((input) => input.required).map((input) => input.name)
+  const { bundle: bundleSlug, slug, version } = recipeReference(name)
   return {
     id: namedUuidV7(`recipe ${name}`),
     bundleID,
-    bundleSlug: RECIPES_SLUG,
-    slug: [...name.replace(/[^\p{L}\p{Nd}-]+/gu, '-')].slice(0, MAX_SLUG_CHARACTERS).join(''),
-    version: RECIPE_VERSION,
+    bundleSlug,
+    slug,
+    version,
     displayName,
     description,
     tags: ['recipe'],

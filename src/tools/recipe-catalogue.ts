@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { parseReference } from '../bundles/labels.ts'
 import type { Result } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
+import type { Finding } from '../recipe/diagnostics.ts'
 import { type RecipeReading, readRecipe } from '../recipe/read-recipe.ts'
 import type { ArgumentFinding, JsonSchema, ToolCatalogue, ToolDescription, ToolField } from '../recipe/tool-catalogue.ts'
 import { parseGlob } from '../workspace/glob.ts'
@@ -14,6 +15,13 @@ import type { Tool } from './tool.ts'
 /** Finds the tools that do not come with Sous. */
 export type FindMore = (name: string) => Promise<Result<Tool, ToolError>>
 
+export interface CatalogueOptions {
+  readonly describe?: (tool: Tool) => ToolDescription
+  readonly findMore?: FindMore | undefined
+  /** Why a tool that comes with Sous cannot be used here. */
+  readonly whyOff?: ((name: string) => Promise<ToolError | undefined>) | undefined
+}
+
 /** The tools as the reader of recipes sees them. Each is loaded when a recipe names it: most recipes use a few of many. */
 export class RecipeCatalogue implements ToolCatalogue {
   readonly names: readonly string[] = [...TOOL_NAMES, ...Object.keys(ALIASES)]
@@ -22,11 +30,13 @@ export class RecipeCatalogue implements ToolCatalogue {
   readonly #missed = new Set<string>()
   readonly #describe: (tool: Tool) => ToolDescription
   readonly #findMore: FindMore | undefined
+  readonly #whyOff: CatalogueOptions['whyOff']
   readonly #faults = new Map<string, ToolError>()
 
-  constructor(describe: (tool: Tool) => ToolDescription = describeBriefly, findMore?: FindMore) {
+  constructor({ describe = describeBriefly, findMore, whyOff }: CatalogueOptions = {}) {
     this.#describe = describe
     this.#findMore = findMore
+    this.#whyOff = whyOff
   }
 
   find(name: string): ToolDescription | undefined {
@@ -35,7 +45,7 @@ export class RecipeCatalogue implements ToolCatalogue {
     if (known !== undefined) return known
     const tool = this.#tools.get(full)
     if (tool === undefined) {
-      if (TOOL_NAMES.includes(full) || this.#mayBeMore(full)) this.#missed.add(full)
+      if (!this.#faults.has(full) && (TOOL_NAMES.includes(full) || this.#mayBeMore(full))) this.#missed.add(full)
       return undefined
     }
     const description = this.#describe(tool)
@@ -43,8 +53,9 @@ export class RecipeCatalogue implements ToolCatalogue {
     return description
   }
 
-  whyMissing(name: string): ToolError | undefined {
-    return this.#faults.get(name)
+  whyMissing(name: string): Finding | undefined {
+    const fault = this.#faults.get(fullName(name))
+    return fault && { code: fault.code === 'disabled' ? 'disabled' : 'unknown_tool', message: fault.message, suggestion: fault.suggestion }
   }
 
   checkGlob(pattern: string): string | undefined {
@@ -63,15 +74,21 @@ export class RecipeCatalogue implements ToolCatalogue {
   }
 
   async #load(name: string): Promise<Tool | undefined> {
-    if (!this.#mayBeMore(name)) return findTool(name)
+    if (this.#faults.has(name)) return undefined
+    if (!this.#mayBeMore(name)) {
+      const off = TOOL_NAMES.includes(name) ? await this.#whyOff?.(name) : undefined
+      if (off === undefined) return findTool(name)
+      this.#faults.set(name, off)
+      return undefined
+    }
     const found = await this.#findMore?.(name)
     if (found?.ok === false) this.#faults.set(name, found.error)
     return found?.ok === true ? found.value : undefined
   }
 
-  /** Whether a name is that of a tool of a bundle which was not looked for in vain. */
+  /** Whether a name is that of a tool of a bundle. */
   #mayBeMore(name: string): boolean {
-    return this.#findMore !== undefined && parseReference(name) !== undefined && !this.#faults.has(name)
+    return this.#findMore !== undefined && parseReference(name) !== undefined
   }
 
   /** Loads the tools that were looked for in vain. Returns whether there were any. */
@@ -86,7 +103,7 @@ export class RecipeCatalogue implements ToolCatalogue {
 /** A catalogue with all tools loaded, and all that there is to say about them. */
 export async function wholeCatalogue(): Promise<RecipeCatalogue> {
   const schemas = await import('./json-schema.ts')
-  const catalogue = new RecipeCatalogue((tool) => describeFully(tool, schemas))
+  const catalogue = new RecipeCatalogue({ describe: (tool) => describeFully(tool, schemas) })
   await catalogue.load(TOOL_NAMES)
   return catalogue
 }

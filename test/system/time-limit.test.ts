@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitsInTime, withTimeLimit } from '../../src/system/time-limit.ts'
+import { fitsInTime, withTimeLimit, withWorkLimit } from '../../src/system/time-limit.ts'
 
 it('[D15] stops a pattern that never ends', () => {
   const text = `${'a'.repeat(80)}b`
@@ -13,6 +13,17 @@ it('[D15] stops a pattern that never ends', () => {
 it('[D15] tells a pattern that fits from one that does not and from one that never says', () => {
   const text = `${'a'.repeat(80)}b`
   expect([fitsInTime(/b$/, text), fitsInTime(/c$/, text), fitsInTime(/(a+)+$/, text, 50)]).toEqual([true, false, undefined])
+})
+
+it('gives work its share on a machine that is busy with something else', () => {
+  let begun = 0
+  const asleep = new Int32Array(new SharedArrayBuffer(4))
+  const end = withWorkLimit(() => {
+    begun++
+    // Time goes by without any work being done, as it does when others have the processor.
+    if (begun === 1) for (let i = 0; i < 100; i++) Atomics.wait(asleep, 0, 0, 10)
+  }, 100)
+  expect([end, begun]).toEqual(['done', 2])
 })
 
 it('works again after it stopped something', () => {

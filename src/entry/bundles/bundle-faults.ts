@@ -2,11 +2,12 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import type { StoreFault } from '../../bundles/bundle.ts'
 import { BUNDLES_FOLDER } from '../../bundles/file-places.ts'
+import { SWITCHES_FILE } from '../../model/config.ts'
 import type { Invocation } from '../console.ts'
 
 /** Everything that is wrong with the files of bundles; they are looked at only where there are any. */
 export async function findBundleFaults(invocation: Invocation, root: string): Promise<readonly StoreFault[]> {
-  if (!fs.existsSync(path.join(root, BUNDLES_FOLDER))) return []
+  if ([BUNDLES_FOLDER, SWITCHES_FILE].every((place) => !fs.existsSync(path.join(root, place)))) return []
   const [{ openBundles }, { findToolProblems }, { toolFile }, { faultAt }] = await Promise.all([
     import('./open-bundles.ts'),
     import('../../bundles/check-tool.ts'),

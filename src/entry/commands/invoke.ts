@@ -1,6 +1,6 @@
 import type { BundleTool } from '../../bundles/bundle.ts'
 import { parseReference, referenceText } from '../../bundles/labels.ts'
-import { isOn } from '../../bundles/list-bundles.ts'
+import { whyOff } from '../../bundles/list-bundles.ts'
 import { type Approver, NOBODY } from '../../engine/approve.ts'
 import { didYouMean } from '../../model/did-you-mean.ts'
 import { failure, type Result, success } from '../../model/result.ts'
@@ -79,15 +79,9 @@ async function findDefinition(name: string, { store }: OpenBundles): Promise<Res
   const views = await store.views()
   const nameOf = (tool: BundleTool) => referenceText({ ...tool, bundle: tool.bundleSlug })
   const tool = views.tools.find((candidate) => nameOf(candidate) === name)
-  if (tool !== undefined && isOn(tool, views)) return success(tool)
-  if (tool !== undefined)
-    return failure(
-      toolError(
-        'disabled',
-        `The tool '${name}' is off: ${tool.disabledReason ?? 'it or its bundle is switched off'}`,
-        'See sous bundle enable.',
-      ),
-    )
+  const off = tool === undefined ? undefined : whyOff(tool, views)
+  if (off !== undefined) return failure(off)
+  if (tool !== undefined) return success(tool)
   const meant = didYouMean(name, views.tools.map(nameOf))
   return failure(
     toolError('unknown_tool', `There is no tool '${name}'`, meant === undefined ? 'See sous tools search.' : `Did you mean '${meant}'?`),

@@ -1,15 +1,13 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { type BundleTool, referenceOf } from '../../bundles/bundle.ts'
+import type { BundleTool } from '../../bundles/bundle.ts'
 import { bundleBody, switchBody } from '../../bundles/bundle-schemas.ts'
-import { referenceText } from '../../bundles/labels.ts'
-import { isOn, listBundles, listTools, searchTools } from '../../bundles/list-bundles.ts'
+import { listBundles, listTools, searchTools, whyOff } from '../../bundles/list-bundles.ts'
 import { type BundleError, invalid, parseWith } from '../../bundles/problems.ts'
 import { missing } from '../../bundles/store-errors.ts'
 import type { ToolAddress } from '../../bundles/tool-address.ts'
 import { parseJson } from '../../model/json-text.ts'
 import { failure, type Result, success } from '../../model/result.ts'
-import { toolError } from '../../model/tool-error.ts'
 import { invokeStatusOf, refusal, refuse } from './answers.ts'
 import { readQuery } from './read-query.ts'
 import type { RestHost } from './rest-host.ts'
@@ -90,7 +88,7 @@ export function handlersFor(host: RestHost): Readonly<Record<RouteName, Handler>
       const body = await readBody(context, invokeBody())
       if (!body.ok) return refuse(context, body.error)
       if (!tool.ok) return refuse(context, tool.error)
-      const off = await whyOff(tool.value)
+      const off = whyOff(tool.value, await store.views())
       if (off !== undefined) return refuse(context, off)
       const request = { tool: tool.value, args: body.value.args, signal: context.req.raw.signal }
       if (context.req.header('accept')?.includes('text/event-stream')) return streamed(context, request)
@@ -121,12 +119,6 @@ export function handlersFor(host: RestHost): Readonly<Record<RouteName, Handler>
     if (!address.ok) return address
     const tool = (await store.views()).findTool(address.value)
     return tool === undefined ? failure(missing('tool', `${address.value.slug}@${address.value.version}`)) : success(tool)
-  }
-
-  async function whyOff(tool: BundleTool): Promise<BundleError | undefined> {
-    if (isOn(tool, await store.views())) return undefined
-    const why = tool.disabledReason === undefined ? 'is switched off, or its bundle is' : `is off: ${tool.disabledReason}`
-    return toolError('disabled', `The tool '${referenceText(referenceOf(tool))}' ${why}`, 'Switch it on first.')
   }
 
   /** One event for what comes in, and one for how it ended. */
