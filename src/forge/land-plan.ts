@@ -3,7 +3,7 @@ import type { Plan } from '../model/plan.ts'
 import { type Refusal, refusal } from '../model/reason.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { refuseCommitMessage } from './commit-message.ts'
-import { appliedState } from './earlier-landing.ts'
+import { appliedState, findEarlier } from './earlier-landing.ts'
 import { type Landing, type LandRequest, timeOf } from './land-request.ts'
 import { writeLandingCommit } from './landing-commit.ts'
 import { loadPlanRef, nextState, type StateChange } from './plan-ref.ts'
@@ -27,7 +27,7 @@ export async function landPlanRef(request: LandRequest): Promise<Result<Landing,
   if (taken.value.kind !== 'taken') return success(taken.value)
   const written = await writeOrUnlock(request, taken.value)
   const released = await release(request, taken.value, written)
-  if (!written.ok) return written
+  if (!written.ok) return (await findTakenOver(request, written.error)) ?? written
   await request.at?.('after_ledger')
   const warnings = released.ok ? [] : [`The plan is on the branch, but its ledger could not be updated: ${released.error.message}`]
   return success({ kind: 'applied', plan: taken.value.record.plan, commit: written.value, warnings })
@@ -45,6 +45,17 @@ function refuseOther({ digest, repository, pull }: LandRequest, plan: Plan): Ref
     return refusal('protected_branch', `Sous does not write to '${plan.target}' directly`)
   if (plan.changes.length === 0) return refusal('plan_empty', `The plan ${digest} changes nothing`)
   return refuseCommitMessage(plan.message)
+}
+
+/** A run that GitHub took for dead may find that the next one has landed its plan in its place. */
+async function findTakenOver(request: LandRequest, { code }: Refusal): Promise<Result<Landing, Refusal> | undefined> {
+  if (code !== 'ref_moved' && code !== 'stale_head') return undefined
+  const { remote, digest } = request
+  const record = await loadPlanRef(remote, digest)
+  const refs = record.ok ? await remote.readRefs([record.value.plan.target]) : record
+  if (!record.ok || !refs.ok) return undefined
+  const found = await findEarlier(request, record.value, refs.value.get(record.value.plan.target))
+  return found.ok && found.value !== undefined ? success(found.value) : undefined
 }
 
 /** A fault of Sous's own must not leave a lock behind. What became of the plan, the next run sees on the branch. */

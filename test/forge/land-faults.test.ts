@@ -16,6 +16,7 @@ import {
   must,
   NOW,
   ORIGIN,
+  PEOPLE,
   planOn,
   remoteOptions,
   storedPlan,
@@ -73,6 +74,27 @@ describe('two approvals at once', () => {
     expect(Object.keys(endings).filter((ending) => !good.includes(ending))).toEqual([])
     expect(locks(world)).toEqual([])
   })
+
+  it.each(['after_lock', 'before_ref_update'] as const)(
+    '[R3] [R9] give one commit also where the second takes over from the first %s',
+    async (point) => {
+      await using world = await landingWorld()
+      const { digest } = await storedPlan(world)
+      let other: string | undefined
+      const first = await land(world, digest, {
+        run: { id: 201, attempt: 1 },
+        at: async (reached) => {
+          if (reached !== point || other !== undefined) return
+          other = 'begun'
+          const recheck = async () => success({ ...PEOPLE, approvedBy: [{ login: 'carol', id: 1003 }] })
+          other = codeOf(await land(world, digest, { run: { id: 202, attempt: 1 }, recheck, isRunOver: async () => success(true) }))
+        },
+      })
+      expect([other, codeOf(first), first.ok && first.value.warnings]).toEqual(['applied', 'already_applied', []])
+      expect([world.log().length, ...locks(world)]).toEqual([3])
+      expect(must(await loadPlanRef(await world.remote(), digest)).state.state).toBe('applied')
+    },
+  )
 })
 
 /** Lands in another process, and waits until that has ended. */
