@@ -96,7 +96,9 @@ async function readGiven({ folder }: Invocation, { inputs, inputsFile }: RunOpti
   try {
     text = fs.readFileSync(file, 'utf8')
   } catch (error) {
-    return failure(toolError('invalid_arguments', `--inputs: ${(error as Error).message}`, 'Name a file with the inputs, as YAML or JSON.'))
+    const { code } = error as NodeJS.ErrnoException
+    const why = code === 'ENOENT' ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`
+    return failure(toolError('invalid_arguments', `--inputs: ${why}`, 'Name a file with the inputs, as YAML or JSON.'))
   }
   const values = readInputsText(text, inputsFile)
   if (!values.ok) return values

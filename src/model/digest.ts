@@ -87,7 +87,7 @@ export function parseDigest(text: string): Result<Digest, ToolError> {
     toolError(
       'digest_malformed',
       `'${briefText(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`,
-      'Copy the whole digest from the preview.',
+      "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept.",
     ),
   )
 }

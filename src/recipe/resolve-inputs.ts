@@ -48,7 +48,7 @@ function reportUnknown(name: string, recipe: Pick<Recipe, 'inputs'>, at: SourceR
 
 function resolveOne(input: RecipeInput, given: ReadonlyMap<string, unknown>, diagnostics: Diagnostics): InputValue | undefined {
   if (!given.has(input.name)) {
-    if (input.required) diagnostics.error(input.at, 'missing_input', `Input '${input.name}' is required`, `Give ${input.name}=….`)
+    if (input.required) diagnostics.error(input.at, 'missing_input', `Input '${input.name}' is required`, `Give ${input.name}=VALUE.`)
     return input.default
   }
   const checked = checkInputValue(input, convert(input, given.get(input.name)))

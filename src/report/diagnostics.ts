@@ -32,7 +32,7 @@ export function renderVerdict(recipes: readonly CheckedText[], style: Style, con
     return `${mark} ${subject(recipes.length, config !== undefined)} valid${alsoWarnings}\n`
   }
   const kind = config === undefined ? 'recipe' : 'file'
-  return `${style.red('✗')} ${countOf(errors, 'error')}${alsoWarnings} in ${invalid} of ${countOf(files.length, kind)}\n`
+  return `${style.red('✗')} ${countOf(errors, 'error')}${alsoWarnings} in ${invalid === files.length ? '' : `${invalid} of `}${countOf(files.length, kind)}\n`
 }
 
 function subject(recipes: number, hasConfig: boolean): string {

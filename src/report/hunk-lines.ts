@@ -8,10 +8,10 @@ import { hasHiddenCharacters } from './printable.ts'
 /** A line of a hunk, as every rendering needs it. */
 export interface HunkLine {
   readonly kind: DiffLine['kind']
-  /** As it is in the file, without its line ending. */
+  /** As it is in the file, without its line ending, and where it is changed without the blanks before that. */
   readonly text: string
-  /** A sign for how the line ends, where the change alters that. */
-  readonly ending: '' | '␊' | '␍'
+  /** Signs for those blanks, and for how the line ends where the change alters that: nobody would see either. */
+  readonly ending: string
   /** False for the last line of a file that does not end with a line feed. */
   readonly hasLineFeed: boolean
 }
@@ -21,9 +21,22 @@ export function* hunkLines(hunk: Hunk): Generator<HunkLine> {
   for (const line of linesOf(hunk)) {
     const { kind, hasLineFeed } = line
     const text = withoutReturn(line)
-    const ending = marksEndings && kind !== 'context' && hasLineFeed ? (text === line.text ? '␊' : '␍') : ''
-    yield { kind, text, ending, hasLineFeed }
+    if (kind === 'context') {
+      yield { kind, text, ending: '', hasLineFeed }
+      continue
+    }
+    const ending = marksEndings && hasLineFeed ? (text === line.text ? '␊' : '␍') : ''
+    const shown = text.trimEnd() === text ? text : text.replace(TRAILING_BLANKS, '')
+    yield { kind, text: shown, ending: markBlanks(text.slice(shown.length)) + ending, hasLineFeed }
   }
+}
+
+const TRAILING_BLANKS = /(?<![ \t])[ \t]+$/
+const MAX_MARKED_BLANKS = 20
+
+function markBlanks(blanks: string): string {
+  if (blanks.length > MAX_MARKED_BLANKS) return `⟨${blanks.length} blanks⟩`
+  return blanks.replaceAll(' ', '␠').replaceAll('\t', '␉')
 }
 
 function withoutReturn({ text, hasLineFeed }: DiffLine): string {

@@ -56,7 +56,7 @@ describe('resolveInputs', () => {
       "1 input_syntax '=x' is not of the form name=value Write name=value.",
       "1 duplicate_input Input 'note' is given twice Give it once.",
       "1 unknown_input There is no input 'vresion' Did you mean 'version'?",
-      "3 missing_input Input 'version' is required Give version=….",
+      "3 missing_input Input 'version' is required Give version=VALUE.",
       "4 input_pattern Input 'name' cannot be 'A' Give a text that fits /[a-z-]+/.",
       "6 input_not_an_option Input 'level' cannot be 'medium' Choose one of low, high.",
     ])

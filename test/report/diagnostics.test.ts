@@ -56,4 +56,5 @@ it('sums up', () => {
   expect(renderVerdict([file()], PLAIN)).toBe('✓ 1 recipe is valid\n')
   expect(renderVerdict([file(warning), file()], PLAIN)).toBe('✓ 2 recipes are valid, 1 warning\n')
   expect(renderVerdict([file(warning, diagnostic(1, 1, 1)), file()], PLAIN)).toBe('✗ 1 error, 1 warning in 1 of 2 recipes\n')
+  expect(renderVerdict([file(diagnostic(1, 1, 1))], PLAIN)).toBe('✗ 1 error in 1 recipe\n')
 })

@@ -131,6 +131,23 @@ it('cuts endless lines and says how much is left out', async () => {
   ])
 })
 
+it('shows where two long lines differ, however far to the right, and warns of what is not shown', async () => {
+  const same = 's'.repeat(50_000)
+  const shown = await render(update(`${same}old${'z'.repeat(5000)}\n`, `${same}new\n`))
+  expect(shown.split('\n').slice(0, -1)).toEqual([
+    'src/a.ts  modified  +1 -1  ⚠ long lines, not shown whole',
+    '@@ -1,1 +1,1 @@',
+    `1   - ⟨49920 characters⟩ ${'s'.repeat(80)}old${'z'.repeat(1917)} ⟨3083 more characters⟩`,
+    `  1 + ⟨49920 characters⟩ ${'s'.repeat(80)}new`,
+  ])
+})
+
+it('marks blanks at the ends of changed lines, which nobody would see', async () => {
+  expect(await bodyOf('a  \nb \t\nc \n', 'a\nb\nc \n')).toEqual(['1   - a␠␠', '2   - b␠␉', '  1 + a', '  2 + b', '3 3   c '])
+  expect(await bodyOf('a\n', `a${' '.repeat(300)}\r\n`)).toEqual(['1   - a␊', '  1 + a⟨300 blanks⟩␍'])
+  expect(await bodyOf('   \n', '\n')).toEqual(['1   - ␠␠␠', '  1 + '])
+})
+
 it('colours additions green and deletions red', async () => {
   const changes = [update('a\n', 'b\n')]
   expect(
