@@ -63,18 +63,15 @@ function titleOf({ plan, state }: ListedPlan, style: Style): string {
   return `${state === 'damaged' ? `${style.red('✗')} ` : ''}${style.bold(printableLine(subject))}`
 }
 
-const SHOWN: Readonly<Record<ListedPlan['state'], (style: Style) => string>> = {
-  waiting: (style) => style.green('waiting'),
-  landed: () => 'landed',
-  gated: (style) => style.yellow('gated: a call waits for approval'),
-  stale: (style) => style.yellow('stale: something has changed since'),
-  damaged: (style) => style.red('damaged'),
-}
+const COLOURS = { waiting: 'green', landed: undefined, gated: 'yellow', stale: 'yellow', damaged: 'red' } as const
+const REASONS = { gated: 'a call waits for approval', stale: 'something has changed since' } as const
 
 function describe({ state, commit, plan, keptMs }: ListedPlan, { style, now }: { readonly style: Style; readonly now: number }): string {
-  const as = commit === undefined ? '' : ` as ${commit.slice(0, 12)}`
+  const colour = COLOURS[state]
+  const shown = colour === undefined ? state : style[colour](state)
   const size = plan === undefined ? [] : [countOf(filesOf(plan), 'file')]
-  return [`${SHOWN[state](style)}${as}`, ...size, ageOf(now - keptMs)].join(', ')
+  const facts = [commit === undefined ? shown : `${shown} as ${commit.slice(0, 12)}`, ...size, ageOf(now - keptMs)].join(', ')
+  return state === 'gated' || state === 'stale' ? `${facts}: ${REASONS[state]}` : facts
 }
 
 function detail({ plan, error }: ListedPlan, style: Style): readonly string[] {

@@ -31,7 +31,7 @@ describe('sous plans', () => {
     expect(out).toContain(digest)
     expect(stable(out)).toMatchInlineSnapshot(`
       "Stamp
-        gated: a call waits for approval, 0 files, just now
+        gated, 0 files, just now: a call waits for approval
         .github/recipes/stamp.yml
         <digest>
 
