@@ -16,7 +16,7 @@ export interface BundleError extends ToolError {
 const NO_MESSAGE = 'Invalid input'
 
 export function parseWith<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): Result<z.output<Schema>, readonly Problem[]> {
-  const parsed = (schema as unknown as z.ZodMiniType<z.output<Schema>>).safeParse(value, { reportInput: true })
+  const parsed = (schema as unknown as z.ZodMiniType<z.output<Schema>>).safeParse(value, { reportInput: true, error: () => NO_MESSAGE })
   return parsed.success ? success(parsed.data) : failure(parsed.error.issues.flatMap((issue) => problemsOf(issue)))
 }
 

@@ -8,6 +8,8 @@ type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
 
 /** What a schema without messages of its own says about everything. */
 const NO_MESSAGE = 'Invalid input'
+/** How to parse, so that it says only that: other packages in the process may have given Zod a language. */
+export const PLAINLY = { error: () => NO_MESSAGE } as const
 const MAX_SHOWN_CHARACTERS = 60
 
 /** One sentence for each problem, naming the argument: `max_results: must be between 1 and 1000, got 5000`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { describeArgumentErrors } from './argument-errors.ts'
+import { describeArgumentErrors, PLAINLY } from './argument-errors.ts'
 import type { Tool } from './tool.ts'
 
 // Compiling a checker pays off after thousands of calls; a run makes one, or a few.
@@ -17,7 +17,7 @@ export interface CheckedArguments {
 /** Checks a call's arguments against the tool's schema, and says everything that is wrong with them at once. */
 export function checkArguments(tool: Tool, args: unknown): Result<CheckedArguments, ToolError> {
   const schema = tool.args()
-  const parsed = schema.safeParse(args)
+  const parsed = schema.safeParse(args, PLAINLY)
   if (parsed.success) {
     const known = args as Readonly<Record<string, unknown>>
     const given = Object.keys(schema.shape).filter((name) => known[name] !== undefined)

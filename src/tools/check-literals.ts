@@ -3,7 +3,7 @@ import type { ArgumentFinding } from '../recipe/tool-catalogue.ts'
 import { parseGlob } from '../workspace/glob.ts'
 import { compileReplacement } from '../workspace/replace.ts'
 import { regexPattern } from '../workspace/search/pattern.ts'
-import { describeArgumentErrors } from './argument-errors.ts'
+import { describeArgumentErrors, PLAINLY } from './argument-errors.ts'
 import { parseDirectoryArgument } from './directory-argument.ts'
 import { kindOf, schemaAt } from './schema-shape.ts'
 import type { Tool } from './tool.ts'
@@ -13,7 +13,7 @@ type Issue = z.core.$ZodIssue
 
 /** Finds what is wrong with the arguments of a call that are known before it runs. Others may be missing. */
 export function checkLiterals(tool: Tool, literals: Literals): readonly ArgumentFinding[] {
-  const parsed = tool.args().safeParse({ ...literals })
+  const parsed = tool.args().safeParse({ ...literals }, PLAINLY)
   const wrong = parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))
   const findings = wrong.map((issue): ArgumentFinding => {
     const [message = ''] = describeArgumentErrors(tool, [issue], literals)

@@ -16,6 +16,8 @@ export interface ClientOptions {
   /** To start a process of its own with; without it the server runs in this one. */
   readonly program?: string
   readonly env?: Readonly<Record<string, string>>
+  /** Private hosts that tools may reach. */
+  readonly allowHosts?: readonly string[]
   /** Answers questions; without it the client does not know elicitation. */
   readonly onQuestion?: (message: string, question: Readonly<Record<string, unknown>>) => ElicitResult | Promise<ElicitResult>
   /** Paths that the client shares; without it the client has no roots. */
@@ -44,7 +46,7 @@ export const YES: ElicitResult = { action: 'accept', content: { approve: true } 
 
 /** A client of the official SDK, with a server of its own over a folder: in this process, or started as a program. */
 export async function mcpClient(folder: string, options: ClientOptions = {}): Promise<McpClient> {
-  const { onQuestion, env, program } = options
+  const { onQuestion, env, program, allowHosts = [] } = options
   let { roots } = options
   let log = ''
   const hear = (text: string) => {
@@ -55,7 +57,7 @@ export async function mcpClient(folder: string, options: ClientOptions = {}): Pr
   const stop = new AbortController()
   const transport =
     program === undefined
-      ? await serveHere(folder, configureEnvironment(environment), stop.signal, hear)
+      ? await serveHere({ root: folder, env: configureEnvironment(environment), allowHosts, signal: stop.signal, hear })
       : startServer(program, folder, environment, hear)
   const capabilities = { ...(onQuestion && { elicitation: {} }), ...(roots && { roots: { listChanged: true } }) }
   const client = new Client({ name: 'test', version: '1' }, { capabilities })
@@ -90,14 +92,20 @@ export async function mcpClient(folder: string, options: ClientOptions = {}): Pr
   }
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
+interface Here {
+  readonly root: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly allowHosts: readonly string[]
+  readonly signal: AbortSignal
+  hear(text: string): void
+}
 
 /** A server in this process, at the other end of a pair of linked transports. */
-async function serveHere(root: string, env: Environment, signal: AbortSignal, hear: (text: string) => void): Promise<Transport> {
+async function serveHere({ root, env, allowHosts, signal, hear }: Here): Promise<Transport> {
   const program = { folder: path.dirname(SOURCE_PROGRAM), extension: '.ts' }
   const console = { ...fakeConsole([], { isInteractive: false }), out: hear, err: hear }
   const invocation = { argv: [], env, folder: root, program, console, signal }
-  const server = await openServer({ invocation, root, verbose: false, log: (level, message) => hear(`${level} ${message}\n`) })
+  const server = await openServer({ invocation, root, verbose: false, allowHosts, log: (level, message) => hear(`${level} ${message}\n`) })
   const [here, there] = InMemoryTransport.createLinkedPair()
   await server.protocol.connect(there)
   return here

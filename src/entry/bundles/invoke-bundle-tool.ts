@@ -3,11 +3,9 @@ import type { BundleError } from '../../bundles/problems.ts'
 import type { Approver } from '../../engine/approve.ts'
 import { landOnDisk } from '../../engine/landing/land-on-disk.ts'
 import { runToolCall } from '../../engine/run-tool.ts'
-import type { SousConfig } from '../../model/config.ts'
 import type { Progress } from '../../model/progress.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { toolError } from '../../model/tool-error.ts'
-import type { Http } from '../../system/http.ts'
 import { asTool } from '../../tools/bundle-registry.ts'
 import { renderTextPatch } from '../../workspace/patch/render-patch.ts'
 import type { Invocation } from '../console.ts'
@@ -16,9 +14,9 @@ import { OneByOne } from '../mcp/one-by-one.ts'
 import { prepareRecipe } from '../mcp/prepare-recipe.ts'
 import { openFolder } from '../open-folder.ts'
 import { loadConfig } from '../read-config.ts'
-import { secretsFrom } from '../secrets.ts'
 import { openSession } from '../session.ts'
 import { readUserRules } from '../user-rules.ts'
+import { bundleContext } from './bundle-context.ts'
 import type { OpenBundles } from './open-bundles.ts'
 
 export interface InvokeRequest {
@@ -48,12 +46,7 @@ export async function invokeBundleTool(request: InvokeRequest): Promise<Result<u
   const run = await runToolCall({
     tool: tool.value,
     args,
-    context: {
-      ...session.context,
-      http: withinHosts(session.context.http, config.value.config),
-      secrets: secretsFrom(invocation.env, config.value.config.secrets),
-      usage: bundles.usage,
-    },
+    context: bundleContext(session.context, { env: invocation.env, config: config.value.config, usage: bundles.usage }),
     rules: rules.value,
     root: session.root,
     approver,
@@ -69,7 +62,7 @@ export async function invokeBundleTool(request: InvokeRequest): Promise<Result<u
 }
 
 /** A recipe is planned, never landed: a person approves the digest by other means. */
-async function planRecipe({ bundles, invocation, tool, args, approver, verbose }: InvokeRequest, name: string) {
+async function planRecipe({ bundles, invocation, tool, args, approver, allowHosts, verbose }: InvokeRequest, name: string) {
   const { root, usage } = bundles
   const { findValueProblems } = await import('../../bundles/json-schema-check.ts')
   const problems = findValueProblems(tool.argSchema, args)
@@ -77,7 +70,7 @@ async function planRecipe({ bundles, invocation, tool, args, approver, verbose }
   if (first !== undefined)
     return failure({ ...toolError('invalid_arguments', `${first.field} ${first.reason}`, 'Correct the inputs.'), problems })
   usage.called(tool.id)
-  const served = { invocation, root, verbose, landing: new OneByOne(), log: () => undefined }
+  const served = { invocation, root, verbose, allowHosts, landing: new OneByOne(), log: () => undefined }
   const prepared = await prepareRecipe(served, { name, inputs: args, signal: invocation.signal, shared: undefined })
   if (!prepared.ok) return prepared
   const made = await prepared.value.plan({ isTrusted: prepared.value.isTrusted, approver, emit: () => undefined })
@@ -97,9 +90,4 @@ async function planRecipe({ bundles, invocation, tool, args, approver, verbose }
     waiting:
       outcome.kind === 'gated' ? { step: outcome.gate.label, tool: outcome.gate.call.tool.name, args: outcome.gate.call.args } : null,
   })
-}
-
-function withinHosts(http: Http, { fetchHosts }: SousConfig): Http {
-  if (fetchHosts === undefined) return http
-  return { send: (request) => http.send({ ...request, mayReach: (host) => fetchHosts.includes(host) }) }
 }

@@ -9,13 +9,14 @@ import { fail } from '../fail.ts'
 import { findServedRoot } from '../mcp/served-root.ts'
 import { configureEnvironment, refusePrefix } from '../mcp/tool-prefix.ts'
 
-const USAGE = `Usage: sous mcp [--root DIR] [--verbose]
+const USAGE = `Usage: sous mcp [--root DIR] [--allow-host HOST] [--verbose]
 
-Serves the tools, the recipes and the documents of one folder to an MCP client, over standard input and output. Reading
+Serves the tools, also those of bundles, the recipes and the documents of one folder to an MCP client, over standard input and output. Reading
 happens at once. Everything else is shown to the person behind the client, who approves exactly that or refuses it.
 
-  --root DIR   the folder to serve (default: the current one, unless it is a whole disk or a home folder)
-  --verbose    say on standard error what happens
+  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)
+  --allow-host HOST  let tools reach a private host by name
+  --verbose          say on standard error what happens
 
 Variables
   MCP_TOOL_PREFIX            before the names of tools (default: guide; empty for none)
@@ -36,12 +37,11 @@ export async function mcpCommand(given: Invocation): Promise<ExitCode> {
   if (prefix !== undefined) return fail(prefix, given)
   const root = findServedRoot(given.folder, options.value.root)
   if (!root.ok) return fail(root.error, given)
-  const { verbose } = options.value
   const invocation = { ...given, env, folder: root.value, console: { ...given.console, out: given.console.err, isInteractive: false } }
-  return serve(invocation, root.value, verbose)
+  return serve(invocation, root.value, options.value)
 }
 
-async function serve(invocation: Invocation, root: string, verbose: boolean): Promise<ExitCode> {
+async function serve(invocation: Invocation, root: string, { verbose, allowHosts }: Options): Promise<ExitCode> {
   const { console, signal } = invocation
   const { takeStdio } = await import('../mcp/stdio-pipe.ts')
   const pipe = takeStdio(process)
@@ -55,6 +55,7 @@ async function serve(invocation: Invocation, root: string, verbose: boolean): Pr
     invocation: { ...invocation, signal: AbortSignal.any([signal, gone.signal]) },
     root,
     verbose,
+    allowHosts,
     log: (level, message) => log.write(level, message),
   })
   const closed = new Promise<void>((resolve) => {
@@ -74,6 +75,7 @@ async function serve(invocation: Invocation, root: string, verbose: boolean): Pr
 
 interface Options {
   readonly root: string | undefined
+  readonly allowHosts: readonly string[]
   readonly verbose: boolean
   readonly help: boolean
 }
@@ -83,9 +85,14 @@ function readOptions(argv: readonly string[]): Result<Options, ToolError> {
   try {
     const { values } = parseArgs({
       args: [...argv],
-      options: { root: { type: 'string' }, verbose: flag, help: { ...flag, short: 'h' } },
+      options: {
+        root: { type: 'string' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
+        verbose: flag,
+        help: { ...flag, short: 'h' },
+      },
     })
-    return success({ root: values.root, verbose: values.verbose, help: values.help })
+    return success({ root: values.root, allowHosts: values['allow-host'], verbose: values.verbose, help: values.help })
   } catch (error) {
     const [message = 'Wrong options'] = (error as Error).message.split('. ', 1)
     return failure(toolError('invalid_arguments', message, 'See sous mcp --help.'))

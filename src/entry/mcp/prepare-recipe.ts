@@ -29,7 +29,7 @@ const OPTIONS: Omit<RunOptions, 'word' | 'root' | 'inputs'> = {
 
 /** Gets a recipe ready for a client, by the way that `sous run` takes. */
 export async function prepareRecipe(served: ServedFolder, request: PrepareRequest): Promise<Result<PreparedRecipe, ToolError>> {
-  const { root, verbose } = served
+  const { root, verbose, allowHosts } = served
   const invocation = { ...served.invocation, signal: request.signal }
   const inputs = Object.entries(request.inputs).map(
     ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
@@ -58,7 +58,7 @@ export async function prepareRecipe(served: ServedFolder, request: PrepareReques
         rules: made.isTrusted ? [...userRules.value, ...run.config.rules] : [],
         approver: made.approver,
         emit: made.emit,
-        allowHosts: [],
+        allowHosts,
         verbose,
       }),
     approve: ({ plan, changes }, approver) => approveLanding({ plan, changes, hash, rules: userRules.value, root, approver }),

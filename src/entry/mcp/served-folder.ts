@@ -7,16 +7,20 @@ import { policyHash } from '../../model/policy-hash.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import type { HostRecipe, McpHost, OpenCall, OpenCallRequest, Scope } from '../../serve/mcp/mcp-host.ts'
+import { bundleContext } from '../bundles/bundle-context.ts'
 import type { Invocation } from '../console.ts'
 import { landingPlace } from '../landing-place.ts'
+import { lazyUsage } from '../lazy-usage.ts'
 import { sealToolsFor } from '../make-run.ts'
 import { type OpenFolder, openFolder } from '../open-folder.ts'
 import { openRecipes } from '../open-recipes.ts'
 import { planPlace } from '../plan-place.ts'
 import { loadConfig } from '../read-config.ts'
 import { openSession } from '../session.ts'
+import { switchedOffIn } from '../switched-off-in.ts'
 import { readUserRules } from '../user-rules.ts'
 import { VERSION } from '../version.ts'
+import { bundleToolsOf } from './bundle-tools.ts'
 import { narrowToRoots } from './client-roots.ts'
 import type { OneByOne } from './one-by-one.ts'
 import { prepareRecipe } from './prepare-recipe.ts'
@@ -28,6 +32,8 @@ export interface ServedFolder {
   /** Absolute, with all links resolved when the server started. */
   readonly root: string
   readonly verbose: boolean
+  /** Hosts that may be reached although their address is private. */
+  readonly allowHosts: readonly string[]
   /** Landings of this server wait for each other; those of others are told apart by their lock. */
   readonly landing: OneByOne
   log: McpHost['log']
@@ -39,6 +45,8 @@ export function servedFolder(served: ServedFolder): McpHost {
   return {
     version: VERSION,
     openCall: (request) => openCall(served, request),
+    bundleTools: bundleToolsOf(served),
+    switchedOff: () => switchedOffIn(root),
     recipes: () => findRecipes(served),
     prepareRecipe: (request) => prepareRecipe(served, request),
     narrow: (uris) => {
@@ -53,16 +61,18 @@ export function servedFolder(served: ServedFolder): McpHost {
 }
 
 async function openCall(served: ServedFolder, request: OpenCallRequest): Promise<Result<OpenCall, ToolError>> {
-  const { root, verbose } = served
+  const { root, verbose, allowHosts } = served
   const invocation = { ...served.invocation, signal: request.signal }
   const opened = await openShared(served, request)
   if (!opened.ok) return opened
   const rules = request.effect === 'read' ? success([]) : readUserRules(invocation)
   if (!rules.ok) return rules
   const { category } = request
-  const session = await openSession({ invocation, category, opened: opened.value, allowHosts: [], verbose })
+  const session = await openSession({ invocation, category, opened: opened.value, allowHosts, verbose })
+  const context = request.isOfBundle ? await withBundles(session.context, opened.value, invocation) : success(session.context)
+  if (!context.ok) return context
   return success({
-    context: session.context,
+    context: context.value,
     root,
     rules: rules.value,
     async seal({ call, changes, reason }) {
@@ -77,6 +87,15 @@ async function openCall(served: ServedFolder, request: OpenCallRequest): Promise
     keep: (loaded) => savePlan(planPlace(opened.value).store, loaded),
     land: (changes, progress) => served.landing.add(() => landOnDisk({ ...landingPlace(opened.value), changes, progress })),
   })
+}
+
+async function withBundles(
+  context: OpenCall['context'],
+  { tree }: OpenFolder,
+  { env }: Invocation,
+): Promise<Result<OpenCall['context'], ToolError>> {
+  const config = await loadConfig(tree, new Date())
+  return config.ok ? success(bundleContext(context, { env, config: config.value.config, usage: lazyUsage(env, tree.folder) })) : config
 }
 
 /** Only what the client shares of the folder. */

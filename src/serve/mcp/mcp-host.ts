@@ -12,13 +12,19 @@ import type { Result } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
 import type { Category, Effect } from '../../model/tool-facts.ts'
 import type { LogLevel } from '../../system/log.ts'
-import type { ToolContext } from '../../tools/tool.ts'
+import type { JsonSchema } from '../../tools/json-schema.ts'
+import type { SwitchedOff } from '../../tools/switched-off.ts'
+import type { Tool, ToolContext } from '../../tools/tool.ts'
 
 /** What the server needs of the folder it serves and of the machine it runs on. */
 export interface McpHost {
   readonly version: string
   /** A session of its own for each call: nothing that one call staged is seen by another. */
   openCall(request: OpenCallRequest): Promise<Result<OpenCall, ToolError>>
+  /** The tools of the folder's own bundles. */
+  bundleTools(): Promise<readonly HostTool[]>
+  /** What is switched off right now of the tools that come with Sous and of the recipes. */
+  switchedOff(): SwitchedOff
   /** The recipes that are valid, by the names they are called by. */
   recipes(): Promise<readonly HostRecipe[]>
   prepareRecipe(request: PrepareRequest): Promise<Result<PreparedRecipe, ToolError>>
@@ -36,6 +42,8 @@ export interface Scope {
 export interface OpenCallRequest extends Scope {
   readonly category: Category
   readonly effect: Effect
+  /** Whether the tool is one of a bundle, which has secrets and limits of its own. */
+  readonly isOfBundle?: boolean
 }
 
 export interface OpenCall {
@@ -48,6 +56,16 @@ export interface OpenCall {
   seal(request: ApprovalRequest): Promise<Result<LoadedPlan, ToolError>>
   keep(loaded: LoadedPlan): Promise<Result<void, ToolError>>
   land(changes: readonly FileChange[], progress: (update: Progress) => void): Promise<Result<unknown, ToolError>>
+}
+
+/** A tool of a bundle, or why it cannot be called. */
+export interface HostTool {
+  /** Such as `tickets/create@1`. */
+  readonly reference: string
+  readonly tool?: Tool
+  /** What it takes, where its file says so. */
+  readonly argSchema?: JsonSchema | undefined
+  readonly error?: ToolError
 }
 
 export interface HostRecipe {

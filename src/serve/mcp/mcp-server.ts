@@ -18,6 +18,7 @@ import { briefText } from '../../model/path.ts'
 import { toolError } from '../../model/tool-error.ts'
 import type { Tool } from '../../tools/tool.ts'
 import type { ToolNames } from '../../tools/tool-names.ts'
+import { type NamedTool, nameTools, offerTools } from './bundle-offers.ts'
 import { callRecipe } from './call-recipe.ts'
 import { type CallResult, failureResult, fitting } from './call-result.ts'
 import { callTool } from './call-tool.ts'
@@ -28,7 +29,7 @@ import { ProgressNotes } from './progress-notes.ts'
 import { recipeAsPrompt, renderRecipePrompt } from './recipe-prompts.ts'
 import { type OfferedRecipe, offerRecipes, recipeAsTool } from './recipe-tools.ts'
 import { RequestScope } from './request-scope.ts'
-import { offerTool } from './tool-listing.ts'
+import { type OfferedTool, offerTool } from './tool-listing.ts'
 
 export interface McpServerRequest {
   readonly host: McpHost
@@ -79,16 +80,19 @@ export class McpServer {
   #handle(): void {
     const server = this.#server
     server.onerror = (error) => this.#request.host.log('debug', error.message)
-    server.setRequestHandler(ListToolsRequestSchema, async () => {
-      const tools = [...this.#byName].map(([name, tool]) => offerTool(tool, name))
-      return { tools: [...tools, ...(await this.#recipes()).map(recipeAsTool)] }
-    })
+    server.setRequestHandler(ListToolsRequestSchema, async () => ({
+      tools: [
+        ...(await this.#toolsThatAreOn()),
+        ...offerTools(await this.#bundleTools()),
+        ...(await this.#recipesThatAreOn()).map(recipeAsTool),
+      ],
+    }))
     server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) =>
       this.#watch(this.#callSafely(params.name, params.arguments ?? {}, extra)),
     )
-    server.setRequestHandler(ListPromptsRequestSchema, async () => ({ prompts: (await this.#recipes()).map(recipeAsPrompt) }))
+    server.setRequestHandler(ListPromptsRequestSchema, async () => ({ prompts: (await this.#recipesThatAreOn()).map(recipeAsPrompt) }))
     server.setRequestHandler(GetPromptRequestSchema, async ({ params }) => {
-      const recipes = await this.#recipes()
+      const recipes = await this.#recipesThatAreOn()
       const recipe = recipes.find(({ name }) => name === params.name)
       if (recipe === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no prompt '${briefText(params.name)}'`)
       return renderRecipePrompt(recipe, params.arguments ?? {})
@@ -122,14 +126,22 @@ export class McpServer {
       () => performance.now(),
     )
     const { host } = this.#request
-    const tool = this.#byName.get(name)
-    if (tool !== undefined) {
-      const open = await host.openCall({ ...scope, category: tool.category, effect: tool.effect })
+    const call = async (tool: Tool, isOfBundle: boolean) => {
+      const open = await host.openCall({ ...scope, category: tool.category, effect: tool.effect, isOfBundle })
       return open.ok ? callTool({ tool, args, open: open.value, person, notes }) : failureResult(open.error)
     }
+    const builtIn = this.#byName.get(name)
+    if (builtIn !== undefined) {
+      const off = await host.switchedOff().whyTool(builtIn.name)
+      return off === undefined ? call(builtIn, false) : failureResult(off)
+    }
+    const tools = await this.#bundleTools()
+    const { tool, error } = tools.find(({ toolName }) => toolName === name) ?? {}
+    if (error !== undefined) return failureResult(error)
+    if (tool !== undefined) return call(tool, true)
     const recipes = await this.#recipes()
     const recipe = recipes.find(({ toolName }) => toolName === name)
-    if (recipe === undefined) throw this.#unknownTool(name, recipes)
+    if (recipe === undefined) throw this.#unknownTool(name, [...tools, ...recipes])
     const prepared = await host.prepareRecipe({ ...scope, name: recipe.name, inputs: args })
     return prepared.ok
       ? callRecipe({ name: recipe.name, inputs: args, prepared: prepared.value, person, notes })
@@ -155,8 +167,26 @@ export class McpServer {
     return offerRecipes(await this.#request.host.recipes(), this.#request.names)
   }
 
-  #unknownTool(name: string, recipes: readonly OfferedRecipe[]): McpError {
-    const meant = didYouMean(name, [...this.#byName.keys(), ...recipes.map(({ toolName }) => toolName)])
+  async #recipesThatAreOn(): Promise<readonly OfferedRecipe[]> {
+    const recipes = await this.#recipes()
+    const switched = this.#request.host.switchedOff()
+    const off = await Promise.all(recipes.map(({ name }) => switched.whyRecipe(name)))
+    return recipes.filter((_, i) => off[i] === undefined)
+  }
+
+  async #toolsThatAreOn(): Promise<readonly OfferedTool[]> {
+    const tools = [...this.#byName]
+    const switched = this.#request.host.switchedOff()
+    const off = await Promise.all(tools.map(([, tool]) => switched.whyTool(tool.name)))
+    return tools.filter((_, i) => off[i] === undefined).map(([name, tool]) => offerTool(tool, name))
+  }
+
+  async #bundleTools(): Promise<readonly NamedTool[]> {
+    return nameTools(await this.#request.host.bundleTools(), this.#request.names)
+  }
+
+  #unknownTool(name: string, others: readonly { readonly toolName: string }[]): McpError {
+    const meant = didYouMean(name, [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)])
     const advice = meant === undefined ? '' : ` Did you mean '${meant}'?`
     return new McpError(ErrorCode.InvalidParams, `There is no tool '${briefText(name)}'.${advice}`)
   }

@@ -2,6 +2,7 @@ import type { Recipe, RecipeInput } from '../../model/recipe.ts'
 import { printable } from '../../report/printable.ts'
 import type { JsonSchema } from '../../tools/json-schema.ts'
 import type { ToolNames } from '../../tools/tool-names.ts'
+import { givenName } from './given-name.ts'
 import type { HostRecipe } from './mcp-host.ts'
 import { recipeAnnotations } from './tool-annotations.ts'
 import { asObject, LANDING_FIELDS, type OfferedTool } from './tool-listing.ts'
@@ -11,18 +12,9 @@ export interface OfferedRecipe extends HostRecipe {
   readonly toolName: string
 }
 
-const MAX_NAME_CHARACTERS = 48
-
-/** Gives every recipe a name that all clients take. Of two that come to the same, the second gets a number. */
 export function offerRecipes(recipes: readonly HostRecipe[], names: ToolNames): readonly OfferedRecipe[] {
   const taken = new Set<string>()
-  return recipes.map((each) => {
-    const plain = `recipe_${each.name.replace(/[^\w-]+/g, '_').slice(0, MAX_NAME_CHARACTERS)}`
-    let toolName = names.nameOf(plain)
-    for (let number = 2; taken.has(toolName); number++) toolName = names.nameOf(`${plain}_${number}`)
-    taken.add(toolName)
-    return { ...each, toolName }
-  })
+  return recipes.map((each) => ({ ...each, toolName: givenName(`recipe_${each.name}`, names, taken) }))
 }
 
 export function recipeAsTool({ toolName, recipe }: OfferedRecipe): OfferedTool {

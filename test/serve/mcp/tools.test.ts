@@ -169,3 +169,12 @@ it('keeps calls apart that are made at once, and sees what changed in between', 
   folder.write({ 'a.txt': '2\n' })
   expect((await mcp.call('guide_read_file', { path: 'a.txt' })).structured).toMatchObject({ content: '2\n' })
 })
+
+it('says what is wrong with arguments in the same words as everywhere', async () => {
+  await using folder = await tempFolder()
+  await using mcp = await mcpClient(folder.path)
+  expect((await mcp.call('guide_grep', { pattern: 1, patern: 2 })).form).toMatchObject({
+    error_type: 'invalid_arguments',
+    error: "pattern: must be a string, got 1; patern: grep has no such argument; did you mean 'pattern'?",
+  })
+})
