@@ -84,13 +84,15 @@ export async function actionlintProblems(workflows: Workflows): Promise<readonly
   return lines
 }
 
-/** Where zizmor is; it tells loudly where it is not. */
+/** Where zizmor is; it tells loudly where it is not, and fails where it has to be. */
 export function findZizmor(): string | undefined {
   const places = (process.env['PATH'] ?? '').split(path.delimiter).map((place) => path.join(place, 'zizmor'))
   const program = places.find((file) => fs.existsSync(file))
-  if (program === undefined)
-    console.warn('zizmor is not installed, so the workflows were NOT audited. Install it: pip install zizmor==1.31.1')
-  return program
+  if (program !== undefined) return program
+  const told = 'zizmor is not installed, so the workflows were NOT audited. Install it: pip install zizmor==1.31.1'
+  if (process.env['SOUS_REQUIRE_ZIZMOR'] !== undefined) throw new Error(told)
+  console.warn(told)
+  return undefined
 }
 
 /** What zizmor finds, whole: the last lines count it. */
