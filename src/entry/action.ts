@@ -7,11 +7,14 @@ import { processRunner } from './runner.ts'
 const program = fs.realpathSync(process.argv[1] ?? process.execPath)
 const cancel = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancel.abort())
+// A runner that reads no more is gone: that is a cancellation too, and telling of it would only fail again.
+process.stdout.on('error', () => cancel.abort())
 
 // A fault that nobody waits for ends the run like a cancellation: what is under way is given up in good order.
 const PATIENCE_MS = 10_000
 let fault: { readonly error: unknown } | undefined
 let hasEnded = false
+let isTold = false
 for (const event of ['unhandledRejection', 'uncaughtException'] as const)
   process.on(event, (error: unknown) => {
     fault ??= { error }
@@ -39,6 +42,8 @@ try {
 /** A bug of ours. Nothing is said to have succeeded. */
 async function endWithFault(error: unknown): Promise<void> {
   process.exitCode = 1
+  if (isTold) return
+  isTold = true
   const { reportFault } = await import('./action/report-fault.ts')
   reportFault(error, context)
 }
