@@ -64,6 +64,8 @@ async function commitOnBranch(
 ): Promise<Result<Committed, ToolError>> {
   const earlier = await repository.findCommit(ref, request.plan)
   if (earlier !== undefined) return success({ kind: 'already_applied', commit: earlier, ref })
+  const dirty = await repository.refuseUncommitted(request.plan, { changes: request.changes, kept: sealed.kept }, ref)
+  if (dirty !== undefined) return failure(dirty)
   const commit = await repository.writeCommit(request.plan, sealed, request)
   if (!commit.ok) return commit
   const made = await repository.makeBranch(request.plan, ref, commit.value)
@@ -82,7 +84,7 @@ async function commitHere(
   if (earlier !== undefined) return success({ kind: 'already_applied', commit: earlier, ref })
   const now = await readBase(git, tree.repository, place.folder)
   if (!now.ok) return now
-  const refusal = refuseMoved(plan.base, now.value) ?? (await repository.refuseUncommitted(plan, committed))
+  const refusal = refuseMoved(plan.base, now.value) ?? (await repository.refuseUncommitted(plan, committed, ref))
   if (refusal !== undefined) return failure(refusal)
   const commit = await repository.writeCommit(request.plan, sealed, request)
   if (!commit.ok) return commit

@@ -111,10 +111,13 @@ export class PlanRepository {
     return this.run(['update-ref', '-m', reason(plan), ref, commit, nothing(plan)], 'make the branch')
   }
 
-  /** A commit of the touched paths must not take along what somebody changed in them and did not commit. */
-  async refuseUncommitted(plan: Plan, { changes, kept }: CommittedChanges): Promise<ToolError | undefined> {
+  /**
+   * A commit of the touched paths must not take along what somebody changed in them and did not commit. What is staged counts
+   * where the index is to follow the commit.
+   */
+  async refuseUncommitted(plan: Plan, { changes, kept }: CommittedChanges, ref: string): Promise<ToolError | undefined> {
     const committed = await this.#entriesOf(plan.base.commit)
-    const staged = await this.#entries(['ls-files', '-z', '--stage', '--full-name'])
+    const staged = ref === 'HEAD' ? await this.#entries(['ls-files', '-z', '--stage', '--full-name']) : committed
     if (!committed.ok) return committed.error
     if (!staged.ok) return staged.error
     const dirty = changes.filter((change) => {
@@ -204,6 +207,6 @@ function uncommitted(changes: readonly FileChange[]): ToolError {
   return toolError(
     'stale',
     `There are changes that are not committed in ${namesOf(changes)}`,
-    'Nothing was written. Commit or stash them and preview again, or land without --commit.',
+    'Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.',
   )
 }

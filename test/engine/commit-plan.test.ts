@@ -254,6 +254,32 @@ describe('a plan on a branch of its own', () => {
     expect(repo.git('for-each-ref')).toBe(before)
   })
 
+  it.each([
+    ['changed', { 'a.txt': 'mine\n' }, update('a.txt', 'mine\n', 'two\n')],
+    ['new', { 'mine.txt': 'mine\n' }, update('mine.txt', 'mine\n', 'two\n')],
+    ['removed', {}, create('gone.txt', 'two\n')],
+  ])('does not take along to a branch what somebody has %s and not committed', async (_, files, change) => {
+    await using repo = await tempRepo(FILES)
+    repo.write(files)
+    if (change.kind === 'create') fs.unlinkSync(path.join(repo.path, change.path))
+    const request = await ready(repo, [change])
+    expect(await commitPlan({ ...request, branch: 'sous/change' })).toMatchObject({
+      ok: false,
+      error: { code: 'stale', message: `There are changes that are not committed in ${change.path}` },
+    })
+    expect(repo.git('branch', '--format=%(refname:short)')).toBe('main\n')
+  })
+
+  it('may go to a branch whatever is staged, which stays as it is', async () => {
+    await using repo = await tempRepo(FILES)
+    const request = await ready(repo)
+    repo.write({ 'a.txt': 'mine\n' })
+    repo.git('add', 'a.txt')
+    expect(await commitPlan({ ...request, branch: 'sous/change' })).toMatchObject({ ok: true, value: { kind: 'landed' } })
+    expect(repo.git('status', '--porcelain')).toBe('M  a.txt\n')
+    expect(repo.git('show', 'sous/change:a.txt')).toBe('two\n')
+  })
+
   it('needs git', async () => {
     await using folder = await tempFolder({ 'a.txt': 'one\n' })
     const tree = await FolderTree.open(folder.path, realDisk, testGit)
