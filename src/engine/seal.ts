@@ -1,7 +1,7 @@
 import * as nodePath from 'node:path'
 import type { FileChange } from '../model/change.ts'
 import { blobId } from '../model/git-object.ts'
-import { type RepoDirectory, ROOT_DIRECTORY } from '../model/path.ts'
+import { ancestorsOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
 import type { Plan } from '../model/plan.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
@@ -66,6 +66,8 @@ async function seal(request: SealRequest, home: string): Promise<Result<Seal, To
   const baseText = base === undefined ? success(undefined) : await git.ask('cat-file', 'commit', base)
   if (!baseText.ok || (base !== undefined && !(await git.ask('read-tree', base)).ok)) return failure(baseMissing(base))
   const prefix = request.directory === ROOT_DIRECTORY ? '' : `${request.directory}/`
+  const foreign = base === undefined ? undefined : await refuseGitlinks(git, base, newPaths(request.changes, prefix))
+  if (foreign !== undefined) return failure(foreign)
   const kept = await findKeptForms({ ...request, prefix, askUsersGit: request.askUsersGit }, git)
   if (!kept.ok) return kept
   const store = once(() => git.storeContents(request.changes))
@@ -93,6 +95,22 @@ async function seal(request: SealRequest, home: string): Promise<Result<Seal, To
     },
     [Symbol.asyncDispose]: async () => void (await scratchDisk.removeFolder(home)),
   })
+}
+
+function newPaths(changes: readonly FileChange[], prefix: string): readonly RepoPath[] {
+  return changes.flatMap(({ kind, path }) => (kind === 'create' ? [`${prefix}${path}` as RepoPath] : []))
+}
+
+/** Where the base has another repository there is often nothing on disk, and git would let a file take its place. */
+async function refuseGitlinks(git: SealGit, base: string, paths: readonly RepoPath[]): Promise<ToolError | undefined> {
+  if (paths.length === 0) return undefined
+  const above = new Set(paths.flatMap((path) => [...ancestorsOf(path), path]))
+  const listed = await git.run(['ls-tree', '-z', '--full-tree', base, '--', ...above], 'look for other repositories')
+  if (!listed.ok) return listed.error
+  const [, link] = /(?:^|\0)160000 commit [0-9a-f]+\t([^\0]+)\0/.exec(decode(listed.value)) ?? []
+  if (link === undefined) return undefined
+  const path = paths.find((one) => one === link || one.startsWith(`${link}/`)) ?? link
+  return toolError('path_denied', `Path '${path}' belongs to another git repository, '${link}'`, 'Run Sous in that repository instead.')
 }
 
 /** Removals first: a file may make room for a directory. */

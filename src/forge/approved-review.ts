@@ -43,20 +43,14 @@ const MOST_NAMED = 3
  * what the same person approved; a comment does not. Whoever may write and asks for changes stops the landing.
  */
 export async function findApprovals(request: ReviewRequest): Promise<Result<readonly ReviewApproval[], Refusal>> {
-  const { github, pull, mayApprove } = request
-  const listed = await github.requestAll('GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews', { pull_number: pull }, Review)
-  if (!listed.ok) return listed
-  const people = standing(listed.value)
+  const { pull, mayApprove } = request
+  const people = await readStanding(request)
+  if (!people.ok) return people
+  const stopped = await refuseStanding(people.value, request)
+  if (stopped !== undefined) return failure(stopped)
   const approvals: ReviewApproval[] = []
   const denied: Refusal[] = []
-  for (const reviews of people.values()) {
-    const latest = reviews.at(-1)
-    if (latest?.state === 'CHANGES_REQUESTED') {
-      const person = await mayApprove(sourceOf(latest, pull))
-      if (person.ok) return failure(refusal('changes_requested', `${latest.user.login} asked for changes`))
-      // One who may not write stops nothing; but nobody may be left out because GitHub did not answer.
-      if (!isAboutPerson(person.error)) return person
-    }
+  for (const reviews of people.value.values()) {
     const good = reviews.findLast((review) => approves(review, request))
     if (good === undefined) continue
     const person = await mayApprove(sourceOf(good, pull))
@@ -65,7 +59,39 @@ export async function findApprovals(request: ReviewRequest): Promise<Result<read
     else return person
   }
   if (approvals.length > 0) return success(approvals)
-  return failure(denied[0] ?? (await explain(request, [...people.values()].flat())))
+  return failure(denied[0] ?? (await explain(request, [...people.value.values()].flat())))
+}
+
+/** Somebody other than `except` who may write and asks for changes stops a landing, also one that is approved by a comment. */
+export async function refuseChangesRequested(
+  request: Pick<ReviewRequest, 'github' | 'pull' | 'mayApprove'>,
+  except: number,
+): Promise<Refusal | undefined> {
+  const people = await readStanding(request)
+  return people.ok ? refuseStanding(new Map([...people.value].filter(([id]) => id !== except)), request) : people.error
+}
+
+async function refuseStanding(
+  people: ReadonlyMap<number, readonly Known[]>,
+  { pull, mayApprove }: Pick<ReviewRequest, 'pull' | 'mayApprove'>,
+): Promise<Refusal | undefined> {
+  for (const reviews of people.values()) {
+    const latest = reviews.at(-1)
+    if (latest?.state !== 'CHANGES_REQUESTED') continue
+    const person = await mayApprove(sourceOf(latest, pull))
+    if (person.ok) return refusal('changes_requested', `${latest.user.login} asked for changes`)
+    // One who may not write stops nothing; but nobody may be left out because GitHub did not answer.
+    if (!isAboutPerson(person.error)) return person.error
+  }
+  return undefined
+}
+
+async function readStanding({
+  github,
+  pull,
+}: Pick<ReviewRequest, 'github' | 'pull'>): Promise<Result<ReadonlyMap<number, readonly Known[]>, Refusal>> {
+  const listed = await github.requestAll('GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews', { pull_number: pull }, Review)
+  return listed.ok ? success(standing(listed.value)) : listed
 }
 
 /** For each person what still stands: the approvals since they last said otherwise, or that. In the order of the list. */

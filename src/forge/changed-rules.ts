@@ -2,7 +2,11 @@ import * as z from 'zod/mini'
 import { type Refusal, refusal } from '../model/reason.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { nameSome } from '../model/wording.ts'
+import { decode } from '../workspace/scratch/clean-repository.ts'
+import { kindOf } from './git-tree.ts'
 import type { GitHub } from './github-client.ts'
+import type { RemoteRepository } from './remote-git.ts'
+import type { TrustedTree } from './trusted-tree.ts'
 
 const File = z.object({ filename: z.string(), previous_filename: z.optional(z.string()) })
 
@@ -11,7 +15,51 @@ const RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.g
 /** GitHub lists no more files of a pull request than these. */
 const MAX_FILES = 3000
 
-/** The recipes, configuration and code owners that a pull request changes, by path. */
+/** Where all of them are. */
+const PLACES = ['.github', 'recipes', 'docs', 'CODEOWNERS']
+
+export interface ChangedRulesRequest {
+  readonly github: GitHub
+  readonly remote: RemoteRepository
+  readonly trusted: TrustedTree
+  readonly pull: { readonly number: number; readonly head: { readonly commit: string } }
+}
+
+/**
+ * The recipes, configuration and code owners that a pull request changes, by path. Where its head has all of them just as the
+ * default branch does, which git itself can tell, GitHub is not asked.
+ */
+export async function findChangedRules({
+  github,
+  remote,
+  trusted,
+  pull,
+}: ChangedRulesRequest): Promise<Result<readonly string[], Refusal>> {
+  const there = rulesOf([...(trusted.all() ?? [])].map(([path, { kind, id }]) => [path, `${kind} ${id}`]))
+  const here = trusted.all() === undefined ? undefined : await headRules(remote, pull.head.commit)
+  return here === there ? success([]) : readChangedRules(github, pull.number)
+}
+
+async function headRules(remote: RemoteRepository, head: string): Promise<string | undefined> {
+  const fetched = await remote.fetchCommit(head, { contents: false })
+  const listed = fetched.ok ? await remote.run(['ls-tree', '-r', '-z', '--full-tree', head, '--', ...PLACES]) : fetched
+  if (!listed.ok) return undefined
+  const entries = decode(listed.value)
+    .split('\0')
+    .flatMap((line) => {
+      const [, mode = '', id = '', path = ''] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? []
+      return path === '' ? [] : [[path, `${kindOf(mode)} ${id}`] as const]
+    })
+  return rulesOf(entries)
+}
+
+/** Two of these are the same when the files are. */
+function rulesOf(entries: readonly (readonly [path: string, content: string])[]): string {
+  const rules = entries.filter(([path, content]) => RULES.test(path) && !content.startsWith('directory '))
+  return JSON.stringify(rules.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The same, as GitHub lists what the pull request changes. */
 export async function readChangedRules(github: GitHub, pull: number): Promise<Result<readonly string[], Refusal>> {
   const files = await github.requestAll('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { pull_number: pull }, File)
   if (!files.ok) return files

@@ -67,6 +67,11 @@ export async function readBlob(github: GitHub, id: string): Promise<Result<Uint8
   return failure(refusal('api_invalid', `The content that GitHub gives for the blob ${id} is another`))
 }
 
+/** As git writes modes. */
+export function kindOf(mode: string): GitEntry['kind'] {
+  return KINDS.get(mode) ?? 'other'
+}
+
 function byDirectory(entries: z.output<typeof Tree>['tree']): GitDirectories {
   const directories = new Map<string, Map<string, GitEntry>>([['', new Map()]])
   for (const { path, mode, sha, size = 0 } of entries) {
@@ -74,7 +79,7 @@ function byDirectory(entries: z.output<typeof Tree>['tree']): GitDirectories {
     const parent = path.slice(0, Math.max(slash, 0))
     const names = directories.get(parent) ?? new Map<string, GitEntry>()
     directories.set(parent, names)
-    const kind = KINDS.get(mode) ?? 'other'
+    const kind = kindOf(mode)
     names.set(path.slice(slash + 1), { kind, mode: mode === '100755' ? mode : '100644', id: sha, size })
   }
   return directories

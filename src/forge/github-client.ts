@@ -8,7 +8,8 @@ import { readAllPages } from './read-all-pages.ts'
 import { refuseSecrets } from './refuse-secrets.ts'
 import type { Transport, TransportOutcome } from './transport.ts'
 
-export type ReadRoute = `GET ${string}`
+/** What is asked of GraphQL here only reads. */
+export type ReadRoute = `GET ${string}` | 'POST /graphql'
 export type WriteRoute = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`
 export type Parameters = Readonly<Record<string, unknown>>
 
@@ -145,7 +146,7 @@ export class GitHub {
     if (signal?.aborted) return failure(refusal('cancelled', `The run was cancelled before '${route}'`))
     if (this.#calls >= maxCalls) return failure(refusal('api_budget', `The run has asked GitHub ${maxCalls} times, which is its limit`))
     this.#calls++
-    if (!route.startsWith('GET ')) this.#writes++
+    if (!isRead(route)) this.#writes++
     const place = route.includes('{owner}') ? { owner: repository.owner, repo: repository.name } : {}
     const outcome = await transport({ route, parameters: { ...place, ...parameters }, signal })
     if (outcome.kind === 'answered') this.#noteTime(outcome.headers['date'])
@@ -172,6 +173,10 @@ export class GitHub {
   async #pause(ms: number): Promise<void> {
     if (ms > 0) await this.#options.sleep(ms)
   }
+}
+
+function isRead(route: string): boolean {
+  return route.startsWith('GET ') || route === 'POST /graphql'
 }
 
 function unknownOutcome({ message, status }: Refusal): Refusal {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { sha256 } from '../model/digest.ts'
 import type { Refusal } from '../model/reason.ts'
 import { failure, type Result, success } from '../model/result.ts'
-import { Positive } from './answer-schemas.ts'
 import type { GitHub } from './github-client.ts'
+import { PullComment, readComments } from './pull-comments.ts'
 import { refuseSecrets } from './refuse-secrets.ts'
 
 /** A comment of Sous's own. */
@@ -22,15 +22,10 @@ export interface MarkedRequest {
   readonly kind: string
   /** What it is about: there is one comment of a kind for each. */
   readonly subject: string
+  /** Those of the pull request, where they were read just now. */
+  readonly comments?: readonly PullComment[]
 }
 
-const Comment = z.object({
-  id: Positive,
-  html_url: z.string(),
-  body: z._default(z.string(), ''),
-  user: z.nullable(z.object({ id: Positive })),
-})
-const LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
 const CREATE = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'
 const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}'
 const DELETE = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}'
@@ -40,33 +35,48 @@ export function markerOf({ kind, subject }: Pick<MarkedRequest, 'kind' | 'subjec
   return `<!-- sous:${kind} ${sha256(Buffer.from(subject)).slice(0, 16)} -->`
 }
 
-/** The oldest comment with the marker that is Sous's own: anybody can write a marker. */
-export async function findMarked(request: MarkedRequest): Promise<Result<OwnComment | undefined, Refusal>> {
-  const { github, pull, self } = request
-  const comments = await github.requestAll(LIST, { issue_number: pull }, Comment)
-  if (!comments.ok) return comments
+/** The comments with the marker that are Sous's own, the oldest first: anybody can write a marker. */
+export async function listMarked(request: MarkedRequest): Promise<Result<readonly OwnComment[], Refusal>> {
+  const { github, pull, self, comments } = request
+  const listed = comments === undefined ? await readComments(github, pull) : success(comments)
+  if (!listed.ok) return listed
   const marker = markerOf(request)
-  const own = comments.value.filter(({ user, body }) => user?.id === self && body.startsWith(marker)).toSorted((a, b) => a.id - b.id)
-  return success(own[0] && ownComment(own[0]))
+  const own = listed.value.filter(({ user, body }) => user?.id === self && body.startsWith(marker)).toSorted((a, b) => a.id - b.id)
+  return success(own.map(ownComment))
+}
+
+export async function findMarked(request: MarkedRequest): Promise<Result<OwnComment | undefined, Refusal>> {
+  const own = await listMarked(request)
+  return own.ok ? success(own.value[0]) : own
 }
 
 /** Writes a comment that is not there yet. When its answer is lost it is looked for, never sent twice unseen. */
-export async function createMarked(request: MarkedRequest, body: string): Promise<Result<OwnComment, Refusal>> {
-  const { github, pull } = request
-  const secret = refuseSecrets(body, 'the comment')
-  if (secret !== undefined) return failure(secret)
-  const created = await github.write({
-    route: CREATE,
-    parameters: { issue_number: pull, body },
-    schema: z.pipe(Comment, z.transform(ownComment)),
-    look: () => findMarked(request),
-  })
+export async function createMarked({ comments: _, ...request }: MarkedRequest, body: string): Promise<Result<OwnComment, Refusal>> {
+  const created = await createFirst(request, body)
   if (!created.ok) return created
   // Another run may have written the same one at the same moment: then the older stays.
   const first = await findMarked(request)
   if (!first.ok || first.value === undefined || first.value.id === created.value.id) return created
-  await github.write({ route: DELETE, parameters: { comment_id: created.value.id }, schema: z.unknown() })
-  return updateMarked(github, first.value, body)
+  await removeMarked(request.github, created.value)
+  return updateMarked(request.github, first.value, body)
+}
+
+/** The same, where it is known already that no other run does so. */
+export async function createFirst({ comments: _, ...request }: MarkedRequest, body: string): Promise<Result<OwnComment, Refusal>> {
+  const { github, pull } = request
+  const secret = refuseSecrets(body, 'the comment')
+  if (secret !== undefined) return failure(secret)
+  return github.write({
+    route: CREATE,
+    parameters: { issue_number: pull, body },
+    schema: z.pipe(PullComment, z.transform(ownComment)),
+    look: () => findMarked(request),
+  })
+}
+
+/** A comment too many does no harm. */
+export async function removeMarked(github: GitHub, { id }: OwnComment): Promise<void> {
+  await github.write({ route: DELETE, parameters: { comment_id: id }, schema: z.unknown() })
 }
 
 /** Says the same thing again at most: putting a text in place does no harm when it is done twice. */
@@ -74,11 +84,11 @@ export async function updateMarked(github: GitHub, comment: OwnComment, body: st
   if (comment.body === body) return success(comment)
   const secret = refuseSecrets(body, 'the comment')
   if (secret !== undefined) return failure(secret)
-  const read = () => github.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: comment.id }, Comment)
+  const read = () => github.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: comment.id }, PullComment)
   return github.write({
     route: UPDATE,
     parameters: { comment_id: comment.id, body },
-    schema: z.pipe(Comment, z.transform(ownComment)),
+    schema: z.pipe(PullComment, z.transform(ownComment)),
     async look() {
       const now = await read()
       if (!now.ok) return now
@@ -87,6 +97,6 @@ export async function updateMarked(github: GitHub, comment: OwnComment, body: st
   })
 }
 
-function ownComment({ id, html_url: url, body }: z.output<typeof Comment>): OwnComment {
+function ownComment({ id, html_url: url, body }: PullComment): OwnComment {
   return { id, url, body }
 }

@@ -31,6 +31,8 @@ export function octokitTransport({ token, apiUrl, userAgent, timeoutMs = DEFAULT
     try {
       const answer = await request(route, {
         ...parameters,
+        // On a server of one's own, GraphQL is not below the address of the rest.
+        ...(route === 'POST /graphql' && { baseUrl: apiUrl.replace(/(?:\/v3)?\/*$/, '') }),
         headers: { 'x-github-api-version': API_VERSION },
         request: {
           signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),

@@ -7,22 +7,34 @@ import type { Person } from './read-permission.ts'
 
 export interface IdentityRequest {
   readonly github: GitHub
-  /** `ghs_…`: such a token speaks for no person, and cannot ask who it is. */
+  /** `ghs_…`: the token of a workflow or of an app, which the usual way of asking who it is does not answer. */
   readonly isAppToken: boolean
-  /** Such as `my-app[bot]`, for the token of an app other than GitHub Actions. */
-  readonly appLogin?: string
 }
 
 /** Everybody's GITHUB_TOKEN. */
 const GITHUB_ACTIONS: Person = { id: 41_898_282, login: 'github-actions[bot]' }
 
+/** Where nothing can be told by such an answer: some servers know no GraphQL. */
+const UNTOLD: ReadonlySet<Refusal['code']> = new Set(['token_not_permitted', 'api_not_found', 'api_invalid', 'api_rejected'])
+
 /** Who Sous's own comments and commits are by. Another's comment is never changed, whatever it looks like. */
-export async function readOwnIdentity({ github, isAppToken, appLogin }: IdentityRequest): Promise<Result<Person, Refusal>> {
-  const User = z.object({ id: Positive, login: z.string() })
-  if (appLogin !== undefined) return github.request('GET /users/{username}', { username: appLogin }, User)
-  if (isAppToken) return success(GITHUB_ACTIONS)
-  const user = await github.request('GET /user', {}, User)
-  return !user.ok && user.error.code === 'token_not_permitted' ? success(GITHUB_ACTIONS) : user
+export async function readOwnIdentity({ github, isAppToken }: IdentityRequest): Promise<Result<Person, Refusal>> {
+  if (isAppToken) return readViewer(github)
+  const user = await github.request('GET /user', {}, z.object({ id: Positive, login: z.string() }))
+  return !user.ok && user.error.code === 'token_not_permitted' ? readViewer(github) : user
+}
+
+/** The one way by which GitHub tells an app's token whose it is. */
+async function readViewer(github: GitHub): Promise<Result<Person, Refusal>> {
+  const Viewer = z.object({ data: z.object({ viewer: z.object({ databaseId: Positive, login: z.string() }) }) })
+  const asked = await github.request('POST /graphql', { query: 'query { viewer { databaseId login } }' }, Viewer)
+  if (asked.ok) return success({ id: asked.value.data.viewer.databaseId, login: asked.value.data.viewer.login })
+  return UNTOLD.has(asked.error.code) ? success(GITHUB_ACTIONS) : asked
+}
+
+/** Whether it is the token that every workflow has, and not one of an app that somebody made. */
+export function isWorkflowsOwn({ id }: Person): boolean {
+  return id === GITHUB_ACTIONS.id
 }
 
 /** As git writes a name. */

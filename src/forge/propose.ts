@@ -5,6 +5,7 @@ import { plainLine } from './commit-message.ts'
 import type { GitHub } from './github-client.ts'
 import type { LandingPeople } from './landing-commit.ts'
 import { createMarked, findMarked, markerOf } from './marked-comment.ts'
+import { isWorkflowsOwn } from './own-identity.ts'
 import { type ProposalBranch, readBranch, writeBranch } from './proposal-branch.ts'
 import {
   closePull,
@@ -17,6 +18,7 @@ import {
   updatePull,
 } from './proposal-pull.ts'
 import { hashChanges } from './proposal-record.ts'
+import type { Person } from './read-permission.ts'
 import { refusePlanSecrets, refuseSecrets } from './refuse-secrets.ts'
 import type { RemoteRepository } from './remote-git.ts'
 import { isUsableRef } from './remote-names.ts'
@@ -149,9 +151,10 @@ function isDeclined({ stored }: ProposeRequest, { record, isOwn }: ProposalBranc
   return pull !== undefined && !pull.isOpen && !pull.isMerged && isOwn && record?.changes === hashChanges(stored.plan)
 }
 
-/** An app's token is not told apart from the workflow's own; whoever has one finds workflows running after all. */
-export function tokenKind(token: string): TokenKind {
-  return token.startsWith('ghs_') ? 'workflow' : 'person'
+/** The token of an app begins as the workflow's own does; who it speaks for tells them apart. */
+export function tokenKind(token: string, self: Person): TokenKind {
+  if (!token.startsWith('ghs_')) return 'person'
+  return isWorkflowsOwn(self) ? 'workflow' : 'app'
 }
 
 export function ciExpectation(token: TokenKind): CiExpectation {

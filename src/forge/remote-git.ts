@@ -68,6 +68,8 @@ export class RemoteRepository implements AsyncDisposable {
   readonly #home: string
   readonly #access: RemoteAccess
   #stored = 0
+  /** Commits that are here, and whether the contents of their files are. */
+  readonly #fetched = new Map<string, boolean>()
 
   constructor(options: RemoteOptions, { home, access }: { readonly home: string; readonly access: RemoteAccess }) {
     this.options = options
@@ -83,10 +85,14 @@ export class RemoteRepository implements AsyncDisposable {
   /** Brings one commit here: its tree, and the files' contents unless only names and hashes are wanted. */
   async fetchCommit(commit: string, wanted: { readonly contents: boolean }): Promise<Result<void, Refusal>> {
     mustBeObject(commit)
+    const has = this.#fetched.get(commit)
+    if (has === true || (has === false && !wanted.contents)) return success(undefined)
     // Asked for a commit that is here already, a server would send nothing of it; but its files may not be here.
     const known = await this.run(['cat-file', '-e', commit])
     const options = [...(known.ok ? ['--refetch'] : []), wanted.contents ? '--no-filter' : '--filter=blob:none']
-    return this.#fetch([...options, '--end-of-options', this.options.url, commit], `fetch the commit ${commit}`, 1)
+    const fetched = await this.#fetch([...options, '--end-of-options', this.options.url, commit], `fetch the commit ${commit}`, 1)
+    if (fetched.ok) this.#fetched.set(commit, wanted.contents)
+    return fetched
   }
 
   /** Brings the last commits of a branch here, without their files. */
@@ -134,6 +140,23 @@ export class RemoteRepository implements AsyncDisposable {
       .map((line) => line.split('\t'))
       .flatMap(([id = '', ref = '']) => (isObjectId(id) && isWanted(ref) ? [[ref, id] as const] : []))
     return success(new Map(entries))
+  }
+
+  /** The commit that the default branch is at. */
+  async readTip(): Promise<Result<string, Refusal>> {
+    const listed = await this.#repeat(['ls-remote', '--quiet', '--end-of-options', this.options.url, 'HEAD'], 'read the default branch')
+    if (!listed.ok) return listed
+    const id = /^([0-9a-f]+)\tHEAD$/m.exec(decode(listed.value))?.[1] ?? ''
+    return isObjectId(id) ? success(id) : failure(refusal('ref_missing', 'The repository has no default branch'))
+  }
+
+  /** Why nothing can be pushed with this token, as far as the server tells before anything is sent. */
+  async refusePush(): Promise<Refusal | undefined> {
+    const args = ['push', '--dry-run', '--porcelain', '--no-verify', '--no-signed', this.options.url, ':refs/sous/none']
+    const asked = await this.#speak(args, this.place, this.options.signal)
+    const why = asked.ok ? undefined : transportRefusal('begin a push', asked.error)
+    // There is no such ref, of course. What else is wrong shows when there is something to push.
+    return why !== undefined && isDenied(why) ? why : undefined
   }
 
   /**

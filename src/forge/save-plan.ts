@@ -23,6 +23,8 @@ export interface SavedPlan {
   readonly record: PlanRecord
   /** The plan of the same recipe whose place it took. */
   readonly superseded: Digest | undefined
+  /** There was none of the same recipe before. */
+  readonly isFirst: boolean
 }
 
 const DIGEST_FILE = 'digest'
@@ -49,12 +51,12 @@ async function saveOnce(remote: RemoteRepository, request: SavePlanRequest): Pro
   if (!refs.ok) return refs
   const made = refs.value.has(own) ? await planAgain(remote, request) : await planFirst(remote, request)
   if (!made.ok) return made
-  if ('state' in made.value) return success({ record: made.value, superseded: undefined })
+  if ('state' in made.value) return success({ record: made.value, superseded: undefined, isFirst: false })
   const pointer = await pointAt(remote, request, refs.value.get(current))
   if (!pointer.ok) return pointer
   const { updates, replaced } = pointer.value
   const pushed = await remote.push([made.value.update, ...updates])
-  return pushed.ok ? success({ record: made.value.record, superseded: replaced }) : pushed
+  return pushed.ok ? success({ record: made.value.record, superseded: replaced, isFirst: !refs.value.has(current) }) : pushed
 }
 
 async function planFirst(remote: RemoteRepository, request: SavePlanRequest): Promise<Result<StateChange, Refusal>> {

@@ -2,7 +2,17 @@ import type { Refusal } from '../model/reason.ts'
 import type { Digest } from '../model/recipe.ts'
 import type { Result } from '../model/result.ts'
 import type { GitHub } from './github-client.ts'
-import { createMarked, findMarked, type MarkedRequest, markerOf, type OwnComment, updateMarked } from './marked-comment.ts'
+import {
+  createFirst,
+  createMarked,
+  listMarked,
+  type MarkedRequest,
+  markerOf,
+  type OwnComment,
+  removeMarked,
+  updateMarked,
+} from './marked-comment.ts'
+import type { PullComment } from './pull-comments.ts'
 
 export interface StickyRequest {
   readonly github: GitHub
@@ -15,6 +25,10 @@ export interface StickyRequest {
   readonly digest: Digest | undefined
   /** Markdown within GitHub's limits, and without secrets. */
   readonly body: string
+  /** Those of the pull request, where they were read a moment ago. */
+  readonly comments?: readonly PullComment[] | undefined
+  /** By the ledger this is the first plan of the recipe here, so that no other run is about to show one. */
+  readonly isFirst?: boolean | undefined
 }
 
 const MOST_EARLIER = 5
@@ -26,14 +40,20 @@ const PLANS = /^<!-- sous:plans ((?:[0-9a-f]{64} ?)*)-->$/m
  * is ever decided by what a comment says, so their digests may well be read from the comment itself.
  */
 export async function putStickyComment(request: StickyRequest): Promise<Result<OwnComment, Refusal>> {
-  const { github, pull, self, recipe, digest, body } = request
+  const { github, pull, self, recipe, digest, body, comments, isFirst = false } = request
   const marked: MarkedRequest = { github, pull, self, kind: 'plan', subject: recipe }
-  const found = await findMarked(marked)
-  if (!found.ok) return found
-  const known = found.value === undefined ? [] : plansIn(found.value.body)
+  const listed = await listMarked({ ...marked, ...(comments && { comments }) })
+  if (!listed.ok) return listed
+  const [found, ...others] = listed.value
+  const known = found === undefined ? [] : plansIn(found.body)
   const plans = digest === undefined ? known : [digest, ...known.filter((earlier) => earlier !== digest)].slice(0, MOST_EARLIER + 1)
   const text = render(markerOf(marked), body, plans, digest)
-  return found.value === undefined ? createMarked(marked, text) : updateMarked(github, found.value, text)
+  if (found === undefined) return isFirst ? createFirst(marked, text) : createMarked(marked, text)
+  // Two runs that wrote it at the very same moment left one too many.
+  for (const other of others) await removeMarked(github, other)
+  const updated = await updateMarked(github, found, text)
+  const isGone = !updated.ok && updated.error.code === 'api_not_found'
+  return isGone && comments !== undefined ? putStickyComment({ ...request, comments: undefined }) : updated
 }
 
 function render(marker: string, body: string, plans: readonly string[], current: string | undefined): string {

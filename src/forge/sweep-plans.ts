@@ -4,7 +4,7 @@ import { decode, isObjectId } from '../workspace/scratch/clean-repository.ts'
 import { localRefusal, type RemoteRepository } from './remote-git.ts'
 
 const MOST_AT_ONCE = 200
-const SWEPT: readonly string[] = ['refs/sous/plans/', 'refs/sous/current/']
+const SWEPT: readonly string[] = ['plans/', 'current/']
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
@@ -17,17 +17,15 @@ export async function sweepPlans(
 ): Promise<Result<number, Refusal>> {
   const limit = Math.floor(now.getTime() / 1000) - keepDays * DAY_SECONDS
   const old: { readonly ref: string; readonly from: string }[] = []
-  for (const prefix of SWEPT) {
-    const local = await remote.fetchTips(prefix)
-    if (!local.ok) return local
-    const format = '--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)'
-    const listed = await remote.run(['for-each-ref', format, local.value])
-    if (!listed.ok) return failure(localRefusal('list the plans', listed.error))
-    for (const line of decode(listed.value).split('\n')) {
-      const [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? []
-      if (id === undefined || !isObjectId(id) || ref === undefined || subject?.endsWith(': applying')) continue
-      if (Number(time) < limit) old.push({ ref: prefix + ref.slice(local.value.length), from: id })
-    }
+  const local = await remote.fetchTips('refs/sous/')
+  if (!local.ok) return local
+  const format = '--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)'
+  const listed = await remote.run(['for-each-ref', format, ...SWEPT.map((folder) => local.value + folder)])
+  if (!listed.ok) return failure(localRefusal('list the plans', listed.error))
+  for (const line of decode(listed.value).split('\n')) {
+    const [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? []
+    if (id === undefined || !isObjectId(id) || ref === undefined || subject?.endsWith(': applying')) continue
+    if (Number(time) < limit) old.push({ ref: `refs/sous/${ref.slice(local.value.length)}`, from: id })
   }
   const swept = old.slice(0, MOST_AT_ONCE)
   if (swept.length === 0) return success(0)

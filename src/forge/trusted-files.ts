@@ -3,8 +3,9 @@ import { briefText, parseRepoPath, type RepoPath } from '../model/path.ts'
 import { type Refusal, refusal } from '../model/reason.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
+import { decode } from '../workspace/scratch/clean-repository.ts'
 import { ObjectId } from './answer-schemas.ts'
-import type { GitHub } from './github-client.ts'
+import { localRefusal, type RemoteRepository } from './remote-git.ts'
 import type { TrustedTree } from './trusted-tree.ts'
 
 export interface TrustedCommitFacts {
@@ -14,28 +15,17 @@ export interface TrustedCommitFacts {
   readonly sha: string
   /** `GITHUB_RUN_ATTEMPT`. */
   readonly attempt: number
-  /** As the pull request or the event says; looked up when neither does. */
-  readonly defaultBranch: string | undefined
+  /** Asks for the tip of the default branch. */
+  readTip(): Promise<Result<string, Refusal>>
 }
 
 /** For these `GITHUB_SHA` is the tip of the default branch. A repeated run has the one of long ago, and with it old rules. */
 const ON_DEFAULT_BRANCH: readonly string[] = ['issue_comment', 'schedule']
 
-const Ref = z.object({ object: z.object({ type: z.literal('commit'), sha: ObjectId }) })
-const Repository = z.object({ default_branch: z.string().check(z.minLength(1)) })
-
 /** The commit whose recipes and configuration count: the tip of the default branch, whatever started the run from where. */
-export async function findTrustedCommit(github: GitHub, facts: TrustedCommitFacts): Promise<Result<string, Refusal>> {
-  const { event, sha, attempt } = facts
-  if (attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && z.safeParse(ObjectId, sha).success) return success(sha)
-  let branch = facts.defaultBranch
-  if (branch === undefined) {
-    const repository = await github.request('GET /repos/{owner}/{repo}', {}, Repository)
-    if (!repository.ok) return repository
-    branch = repository.value.default_branch
-  }
-  const ref = await github.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` }, Ref)
-  return ref.ok ? success(ref.value.object.sha) : ref
+export async function findTrustedCommit({ event, sha, attempt, readTip }: TrustedCommitFacts): Promise<Result<string, Refusal>> {
+  const isTip = attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && z.safeParse(ObjectId, sha).success
+  return isTip ? success(sha) : readTip()
 }
 
 /** A small text of the trusted commit; `undefined` when there is no such file. */
@@ -65,7 +55,11 @@ export interface WorkflowFacts {
  * Reviews run the workflow as the pull request would have it. It may land something only where that is, byte for byte, the
  * workflow of the default branch.
  */
-export async function refuseForeignWorkflow(github: GitHub, tree: TrustedTree, { ref, sha }: WorkflowFacts): Promise<Refusal | undefined> {
+export async function refuseForeignWorkflow(
+  remote: RemoteRepository,
+  tree: TrustedTree,
+  { ref, sha }: WorkflowFacts,
+): Promise<Refusal | undefined> {
   const refused = (why: string) => refusal('event_not_trusted_for_apply', `The workflow of this run ${why}`)
   const path = workflowPath(ref)
   if (path === undefined || !z.safeParse(ObjectId, sha).success) return refused('cannot be told')
@@ -73,10 +67,12 @@ export async function refuseForeignWorkflow(github: GitHub, tree: TrustedTree, {
   if (!trusted.ok) return tree.refusal ?? refused('cannot be read on the default branch')
   if (trusted.value === undefined) return refused('is not on the default branch')
   if (sha === tree.commit) return undefined
-  const File = z.object({ type: z.literal('file'), sha: ObjectId })
-  const running = await github.request('GET /repos/{owner}/{repo}/contents/{path}', { path, ref: sha }, File)
-  if (!running.ok) return running.error
-  return running.value.sha === trusted.value ? undefined : refused('differs from the one on the default branch')
+  const fetched = await remote.fetchCommit(sha, { contents: false })
+  if (!fetched.ok) return fetched.error
+  const running = await remote.run(['ls-tree', '-z', '--full-tree', sha, '--', path])
+  if (!running.ok) return localRefusal('read the workflow', running.error)
+  const [, id] = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(decode(running.value)) ?? []
+  return id === trusted.value ? undefined : refused('differs from the one on the default branch')
 }
 
 /** `owner/name/.github/workflows/sous.yml@refs/…` */

@@ -77,6 +77,15 @@ export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory
     return found.ok ? success(found.value?.kind === 'file' ? found.value.id : undefined) : found
   }
 
+  /** Everything there is, by path; `undefined` where GitHub could not list it at once. */
+  all(): ReadonlyMap<string, GitEntry> | undefined {
+    if (!this.#isWhole) return undefined
+    const entries = [...this.#directories].flatMap(([directory, names]) =>
+      [...names].map(([name, entry]) => [directory === '' ? name : `${directory}/${name}`, entry] as const),
+    )
+    return new Map(entries)
+  }
+
   async #find(path: RepoPath): Promise<Result<GitEntry | undefined, ToolError>> {
     for (const above of ancestorsOf(path)) {
       const entry = await this.#own(above)

@@ -17,6 +17,11 @@ export function checkRecipeCalls(recipe: Recipe, library: RecipeLibrary): readon
   const diagnostics = new Diagnostics()
   for (const { step, name, at } of callsOf(recipe)) {
     const called = library.find(name)
+    if (called === undefined && isElsewhere(name)) {
+      const message = `'${briefText(name)}' is elsewhere, and what is there tomorrow is not what is there today`
+      diagnostics.error(at, 'remote_recipe', message, 'Copy the recipe into recipes/ of this repository, where changes of it are reviewed.')
+      continue
+    }
     if (called === undefined) {
       const near = didYouMean(name, library.names)
       const suggestion = near === undefined ? "See 'sous list' for all of them." : `Did you mean '${near}'?`
@@ -27,6 +32,11 @@ export function checkRecipeCalls(recipe: Recipe, library: RecipeLibrary): readon
     checkDepth(recipe, name, at, library, diagnostics)
   }
   return diagnostics.list()
+}
+
+/** An address, or a repository as workflows name it, at whatever tag or commit. */
+function isElsewhere(name: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\/|^git@|^[^/\s]+\/[^@\s]+@\S/i.test(name)
 }
 
 interface Call {

@@ -82,6 +82,22 @@ describe('whose approval counts', () => {
     expect(at.head('feature-1')).toBe(head)
   })
 
+  it('[C6] a comment approves nothing while somebody else who may write asks for changes, and is told who', async () => {
+    await using at = await actionWorld()
+    const { outputs } = await at.says('author', '/sous run bump-node version=24')
+    const head = at.head('feature-1')
+    at.review({ by: 'reader', state: 'CHANGES_REQUESTED', body: 'A reader stops nothing' })
+    at.review({ by: 'colleague', state: 'CHANGES_REQUESTED', body: 'Nor does who approves it now' })
+    const boss = at.review({ by: 'boss', state: 'CHANGES_REQUESTED', body: 'No' })
+    at.review({ by: 'boss', state: 'COMMENTED', body: 'I mean it' })
+    const against = await at.says('colleague', `/sous apply ${outputs['digest']}`)
+    expect(against).toMatchObject({ code: 1, outputs: { 'reason-code': 'changes_requested' } })
+    expect(at.answers().at(-1)).toContain('boss asked for changes')
+    expect(at.head('feature-1')).toBe(head)
+    boss.review.state = 'DISMISSED'
+    expect(await at.says('colleague', `/sous apply ${outputs['digest']}`)).toMatchObject({ outputs: { 'reason-code': 'committed' } })
+  })
+
   it('[C14] who asked for a plan is told by a comment that asks for that very plan, whatever is written down about it', async () => {
     const recipe = STAMP.replace('permissions', 'inputs:\n  note: { description: A note, default: none }\npermissions')
     await using at = await actionWorld({ files: { ...RULE, '.github/recipes/stamp.yml': recipe } })

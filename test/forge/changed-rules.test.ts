@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import { readChangedRules, refuseChangedRecipe } from '../../src/forge/changed-rules.ts'
-import { gitHubWorld } from '../support/github/world.ts'
+import { findChangedRules, readChangedRules, refuseChangedRecipe } from '../../src/forge/changed-rules.ts'
+import { openRemote } from '../../src/forge/remote-git.ts'
+import { TrustedTree } from '../../src/forge/trusted-tree.ts'
+import { type GitHubWorld, gitHubWorld } from '../support/github/world.ts'
+import { must, remoteOptions } from '../support/landing.ts'
 import { scriptedGitHub } from '../support/scripted-github.ts'
 import { strictClient } from '../support/strict-client.ts'
 
@@ -54,4 +57,57 @@ it('[R21] a list of files that GitHub cuts off is not taken for the whole', asyn
 it('[R8] files that GitHub does not list end it', async () => {
   await using api = await scriptedGitHub(() => ({ status: 503 }))
   expect(await readChangedRules(api.github, 1)).toMatchObject({ ok: false, error: { code: 'api_unavailable' } })
+})
+
+async function find(world: GitHubWorld) {
+  const { github } = strictClient(world)
+  await using remote = must(await openRemote({ ...remoteOptions(world.cloneUrl), token: world.token }))
+  const trusted = must(await TrustedTree.open(github, world.head('main')))
+  const { number, pull } = world.pull()
+  return must(await findChangedRules({ github, remote, trusted, pull: { number, head: { commit: pull.headSha } } }))
+}
+
+const listings = (world: GitHubWorld) => world.github.count({ operation: 'pulls/list-files' })
+
+it('[A14] a pull request whose rules are those of the default branch is known without asking for its files', async () => {
+  const files = { 'recipes/a.yml': 'name: A\n', CODEOWNERS: '* @writer\n', 'docs/a.md': 'a\n', 'a.txt': 'a\n' }
+  await using world = await gitHubWorld({
+    files,
+    users: { writer: 'write' },
+    pulls: [{ by: 'writer', edits: { 'a.txt': 'b\n', 'docs/a.md': 'b' } }],
+  })
+  expect(await find(world)).toEqual([])
+  expect(listings(world)).toBe(0)
+  // The default branch went on: which of the two changed the file, only GitHub's list tells.
+  world.repository.bare.commitOn({ branch: 'main', edits: { 'recipes/a.yml': 'name: B\n' }, message: 'On' })
+  expect(await find(world)).toEqual([])
+  expect(listings(world)).toBe(1)
+})
+
+it.each([
+  ['changes', { 'recipes/a.yml': 'name: B\n' }],
+  ['removes', { 'recipes/a.yml': null }],
+  ['adds', { '.github/recipes/b.yml': 'name: B\n' }],
+])('[B1] a pull request that %s a recipe is found out', async (_, edits) => {
+  await using world = await gitHubWorld({
+    files: { 'recipes/a.yml': 'name: A\n' },
+    users: { writer: 'write' },
+    pulls: [{ by: 'writer', edits: { 'c.txt': 'c\n', ...edits } }],
+  })
+  expect(await find(world)).toEqual(Object.keys(edits))
+})
+
+it('[B1] a recipe that becomes a link with the same bytes is a change', async () => {
+  await using world = await gitHubWorld({
+    files: { 'recipes/a.yml': 'b.yml' },
+    users: { writer: 'write' },
+    pulls: [{ by: 'writer', edits: { 'c.txt': 'c\n' } }],
+  })
+  const { bare } = world.repository
+  const head = world.pull().pull.headSha
+  const link = `120000 blob ${bare.resolve(`${head}:recipes/a.yml`)}\ta.yml\n`
+  const rest = bare.text(['ls-tree', head]).replace(/ [0-9a-f]+\trecipes/, ` ${bare.text(['mktree'], link)}\trecipes`)
+  const commit = bare.writeCommit({ tree: bare.text(['mktree'], `${rest}\n`), parents: [head], message: 'Link' })
+  bare.git(['update-ref', 'refs/heads/feature-1', commit])
+  expect(await find(world)).toEqual(['recipes/a.yml'])
 })

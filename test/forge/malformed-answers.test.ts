@@ -6,7 +6,6 @@ import { GitHub } from '../../src/forge/github-client.ts'
 import { readPull } from '../../src/forge/pull-state.ts'
 import { readPermission } from '../../src/forge/read-permission.ts'
 import { recheckSource } from '../../src/forge/recheck-source.ts'
-import { findTrustedCommit } from '../../src/forge/trusted-files.ts'
 import { failure, type Result, success } from '../../src/model/result.ts'
 import { forgeTime } from '../support/forge-time.ts'
 import { gitHubWorld } from '../support/github/world.ts'
@@ -40,11 +39,6 @@ async function recordedAnswers(): Promise<readonly (readonly [name: string, body
     ['the review', `/repos/owner/demo/pulls/1/reviews/${review.id}`, (github) => unchanged(github, fromReview)],
     ['the tree', `/repos/owner/demo/git/trees/${main}?recursive=1`, (github) => readTreeBelow(github, main)],
     ['the blob', `/repos/owner/demo/git/blobs/${blob}`, (github) => readBlob(github, blob)],
-    [
-      'the branch',
-      `/repos/owner/demo/git/ref/heads%2Fmain`,
-      (github) => findTrustedCommit(github, { event: 'push', sha: '', attempt: 1, defaultBranch: 'main' }),
-    ],
   ]
   const recorded = []
   for (const [name, path, read] of readers) {

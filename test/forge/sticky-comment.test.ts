@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readOwnIdentity } from '../../src/forge/own-identity.ts'
+import { readComments } from '../../src/forge/pull-comments.ts'
 import { react } from '../../src/forge/react.ts'
 import { putStickyComment, type StickyRequest } from '../../src/forge/sticky-comment.ts'
 import type { Digest } from '../../src/model/recipe.ts'
@@ -78,6 +79,27 @@ describe('the sticky comment', { timeout: 120_000 }, () => {
     expect(bodies(world)).toHaveLength(1)
   })
 
+  it('[R11] loses what two runs left too many, with the next plan', async () => {
+    await using world = await openWorld()
+    const [one, two] = [strictClient(world).github, strictClient(world).github]
+    const twice = { pull: 1, self: BOT, recipe: 'recipes/x.yml', body: '## Plan', isFirst: true }
+    await Promise.all([putStickyComment({ ...twice, github: one, digest: ONE }), putStickyComment({ ...twice, github: two, digest: TWO })])
+    world.comment({ by: 'writer', body: bodies(world)[0] ?? '' })
+    const made = bodies(world).length
+    must(await put(world, { body: 'Next' }))
+    expect(made).toBeGreaterThan(1)
+    expect(world.issue(1).comments.map(({ user }) => user.login)).toEqual(['github-actions[bot]', 'writer'])
+  })
+
+  it('is written anew when it was deleted since the comments were read', async () => {
+    await using world = await openWorld()
+    must(await put(world))
+    const comments = must(await readComments(strictClient(world).github, 1))
+    world.issue(1).comments.splice(0)
+    must(await put(world, { body: 'Again', comments }))
+    expect(bodies(world)).toEqual([expect.stringContaining('Again')])
+  })
+
   it('[R21] is found behind a hundred others', async () => {
     await using world = await openWorld()
     for (let i = 0; i < 101; i++) world.comment({ by: 'writer', body: `${i}` })
@@ -97,25 +119,41 @@ describe('the sticky comment', { timeout: 120_000 }, () => {
 })
 
 describe('reacting', { timeout: 120_000 }, () => {
-  it('[R25] is only decoration', async () => {
+  it('[R25] is done once, tells who reacts, and is not waited for', async () => {
     await using world = await openWorld()
     const { comment } = world.comment({ by: 'writer', body: '/sous list' })
     const { github } = strictClient(world)
-    expect(await react(github, comment.id, 'eyes')).toBeUndefined()
+    expect(must(await react(github, comment.id, 'eyes'))).toEqual({ id: BOT, login: 'github-actions[bot]' })
+    must(await react(github, comment.id, 'eyes'))
     expect(comment.reactions.map(({ content }) => content)).toEqual(['eyes'])
     world.github.fault({ operation: 'reactions/create-for-issue-comment', status: 500, times: 9 })
-    expect(await react(github, comment.id, 'rocket')).toContain('The comment could not be reacted to')
+    expect(await react(github, comment.id, 'rocket')).toMatchObject({ ok: false, error: { code: 'api_unavailable' } })
   })
 })
 
 describe('who Sous is', { timeout: 120_000 }, () => {
-  it('is asked for a person, and known for a workflow', async () => {
+  const own = (world: GitHubWorld, token: string, isAppToken: boolean) =>
+    readOwnIdentity({ github: strictClient(world, token).github, isAppToken })
+
+  it('is asked for, whosever the token is', async () => {
     await using world = await openWorld()
-    const own = (token: string, isAppToken: boolean, appLogin?: string) =>
-      readOwnIdentity({ github: strictClient(world, token).github, isAppToken, ...(appLogin && { appLogin }) })
-    expect(must(await own(world.token, true))).toEqual({ id: BOT, login: 'github-actions[bot]' })
-    expect(must(await own(world.tokenOf('writer'), false))).toEqual({ id: world.github.state.account('writer').id, login: 'writer' })
+    expect(must(await own(world, world.token, true))).toEqual({ id: BOT, login: 'github-actions[bot]' })
+    expect(must(await own(world, world.tokenOf('writer'), false))).toEqual({ id: world.github.state.account('writer').id, login: 'writer' })
     const { id, login } = world.github.state.account('chef[bot]')
-    expect(must(await own(world.token, true, 'chef[bot]'))).toEqual({ id, login })
+    world.github.addToken('ghs_chef', { login, permissions: { pull_requests: 'write' } })
+    expect(must(await own(world, 'ghs_chef', true))).toEqual({ id, login })
+    expect(must(await own(world, 'ghs_chef', false))).toEqual({ id, login })
+  })
+
+  it('is the workflow where GitHub knows no such question, and nobody where it does not answer', async () => {
+    await using world = await openWorld()
+    world.github.fault({ path: '/graphql', status: 404 })
+    expect(must(await own(world, world.token, true))).toEqual({ id: BOT, login: 'github-actions[bot]' })
+    world.github.fault({ path: '/graphql', body: { data: null, errors: [{ message: 'No' }] } })
+    expect(must(await own(world, world.token, true))).toEqual({ id: BOT, login: 'github-actions[bot]' })
+    world.github.fault({ path: '/graphql', status: 503, times: 3 })
+    expect(await own(world, world.token, true)).toMatchObject({ ok: false, error: { code: 'api_unavailable' } })
+    world.github.fault({ path: '/graphql', status: 401 })
+    expect(await own(world, world.token, true)).toMatchObject({ ok: false, error: { code: 'auth_expired' } })
   })
 })

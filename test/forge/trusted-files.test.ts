@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readRecipes } from '../../src/entry/read-recipes.ts'
 import { findRecipes } from '../../src/entry/recipe-files.ts'
-import { findTrustedCommit, readTrustedText, refuseForeignWorkflow } from '../../src/forge/trusted-files.ts'
+import { openRemote, type RemoteRepository } from '../../src/forge/remote-git.ts'
+import { findTrustedCommit, readTrustedText, refuseForeignWorkflow, type TrustedCommitFacts } from '../../src/forge/trusted-files.ts'
 import { TrustedTree } from '../../src/forge/trusted-tree.ts'
 import type { RepoPath } from '../../src/model/path.ts'
 import { type GitHubWorld, gitHubWorld } from '../support/github/world.ts'
+import { must, remoteOptions } from '../support/landing.ts'
 import { scriptedGitHub } from '../support/scripted-github.ts'
 import { strictClient } from '../support/strict-client.ts'
 
@@ -23,6 +25,10 @@ function world(edits = {}): Promise<GitHubWorld> {
   return gitHubWorld({ files: FILES, users: { writer: 'write' }, pulls: [{ by: 'writer', edits: { 'b.txt': 'b', ...edits } }] })
 }
 
+async function openPlace(place: GitHubWorld): Promise<RemoteRepository> {
+  return must(await openRemote({ ...remoteOptions(place.cloneUrl), token: place.token }))
+}
+
 async function open(place: GitHubWorld, commit = place.head('main')) {
   const tree = await TrustedTree.open(strictClient(place).github, commit)
   if (!tree.ok) throw new Error(tree.error.message)
@@ -36,41 +42,40 @@ async function recipesOf(tree: TrustedTree) {
 }
 
 describe('the trusted commit', () => {
-  const facts = { sha: 'f'.repeat(40), attempt: 1, defaultBranch: 'main' }
+  const facts = { sha: 'f'.repeat(40), attempt: 1 }
+  const find = async (place: GitHubWorld, given: Partial<TrustedCommitFacts>) => {
+    await using remote = await openPlace(place)
+    return await findTrustedCommit({ ...facts, event: 'push', readTip: () => remote.readTip(), ...given })
+  }
 
   it('is that of the event where that is the tip of the default branch, and costs nothing', async () => {
     await using place = await world()
-    const { github } = strictClient(place)
-    for (const event of ['issue_comment', 'schedule'])
-      expect(await findTrustedCommit(github, { ...facts, event })).toEqual({ ok: true, value: facts.sha })
-    expect(github.calls).toBe(0)
+    for (const event of ['issue_comment', 'schedule']) expect(await find(place, { event })).toEqual({ ok: true, value: facts.sha })
+    expect(place.github.calls).toEqual([])
   })
 
   it('[A10] is the tip of the default branch, wherever the run was started', async () => {
     await using place = await world()
-    const { github } = strictClient(place)
-    const evil = place.pull().pull.headSha
+    const tip = { ok: true, value: place.head('main') }
+    place.repository.bare.git(['update-ref', 'refs/heads/HEAD', place.pull().pull.headSha])
     for (const event of ['workflow_dispatch', 'pull_request', 'pull_request_review', 'push'])
-      expect(await findTrustedCommit(github, { ...facts, sha: evil, event })).toEqual({ ok: true, value: place.head('main') })
-    expect(await findTrustedCommit(github, { ...facts, sha: 'x', event: 'schedule' })).toEqual({ ok: true, value: place.head('main') })
+      expect(await find(place, { sha: place.pull().pull.headSha, event })).toEqual(tip)
+    expect(await find(place, { sha: 'x', event: 'schedule' })).toEqual(tip)
   })
 
-  it('[A9] is looked up anew when a run is repeated', async () => {
+  it('[A9] is looked up anew when a run is repeated, without a call of the API', async () => {
     await using place = await world()
-    const { github } = strictClient(place)
-    const found = await findTrustedCommit(github, { ...facts, event: 'issue_comment', attempt: 2, defaultBranch: undefined })
-    expect(found).toEqual({ ok: true, value: place.head('main') })
-    expect(github.calls).toBe(2)
+    expect(await find(place, { event: 'issue_comment', attempt: 2 })).toEqual({ ok: true, value: place.head('main') })
+    expect([place.github.reads, place.github.writes]).toEqual([0, 0])
   })
 
   it('is nothing else when GitHub does not say', async () => {
     await using place = await world()
-    const { github } = strictClient(place)
-    place.github.fault({ operation: 'git/get-ref', status: 503, times: 3 })
-    expect(await findTrustedCommit(github, { ...facts, event: 'push' })).toMatchObject({ error: { code: 'api_unavailable' } })
-    expect(await findTrustedCommit(github, { ...facts, event: 'push', defaultBranch: 'gone' })).toMatchObject({
-      error: { code: 'api_not_found' },
-    })
+    place.github.fault({ operation: 'git/upload-pack', status: 503, times: 9 })
+    expect(await find(place, {})).toMatchObject({ error: { code: 'api_unavailable' } })
+    await using empty = await gitHubWorld({ files: {} })
+    empty.repository.bare.git(['update-ref', '-d', 'refs/heads/main'])
+    expect(await find(empty, {})).toMatchObject({ error: { code: 'ref_missing' } })
   })
 })
 
@@ -199,7 +204,8 @@ describe('the workflow of a review', () => {
   const ref = 'owner/demo/.github/workflows/sous.yml@refs/pull/1/merge'
   const judge = async (place: GitHubWorld, workflow: { readonly ref?: string; readonly sha?: string } = {}) => {
     const { sha } = place.review({ by: 'writer', state: 'APPROVED' })
-    return refuseForeignWorkflow(strictClient(place).github, await open(place), { ref, sha, ...workflow })
+    await using remote = await openPlace(place)
+    return await refuseForeignWorkflow(remote, await open(place), { ref, sha, ...workflow })
   }
 
   it('[A1] may land what it approves when it is that of the default branch', async () => {
@@ -226,7 +232,7 @@ describe('the workflow of a review', () => {
     expect(await judge(place, { ref: '' })).toMatchObject(refused)
     expect(await judge(place, { ref: 'owner/demo/.github/workflows/../../a.yml@refs/heads/main' })).toMatchObject(refused)
     expect(await judge(place, { sha: '' })).toMatchObject(refused)
-    place.github.fault({ operation: 'repos/get-content', status: 500, times: 3 })
+    place.github.fault({ operation: 'git/upload-pack', status: 500, times: 9 })
     expect(await judge(place)).toMatchObject({ code: 'api_unavailable' })
   })
 })

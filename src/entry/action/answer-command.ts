@@ -15,6 +15,7 @@ import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import { cancelOnPull } from './cancel-pull.ts'
 import { type Forge, policyOf } from './open-forge.ts'
 import { postAnswer } from './pull-comments.ts'
+import { showSeen } from './sign-of-life.ts'
 
 export interface Answering {
   readonly context: ActionContext
@@ -27,6 +28,8 @@ export async function answerCommand({ context, forge, request }: Answering): Pro
   const { from } = request
   const person = await authoriseRun({ github: forge.github, author: from.author, run: context.run, policy: policyOf(forge) })
   if (!person.ok) return refusedEnding(person.error)
+  const tooWeak = await showSeen({ context, forge, from })
+  if (tooWeak !== undefined) return refusedEnding(tooWeak)
   const text = await answer({ context, forge, request })
   const body = text.ok ? text.value : renderRefusal(text.error)
   const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body })

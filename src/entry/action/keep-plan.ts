@@ -1,5 +1,5 @@
 import type { StoredPlan } from '../../engine/plan-store.ts'
-import { readChangedRules, refuseChangedRecipe } from '../../forge/changed-rules.ts'
+import { refuseChangedRecipe } from '../../forge/changed-rules.ts'
 import type { PlanOrigin } from '../../forge/plan-state.ts'
 import type { PullState } from '../../forge/pull-state.ts'
 import { savePlanRef } from '../../forge/save-plan.ts'
@@ -9,8 +9,8 @@ import { nameSome } from '../../model/wording.ts'
 import { makePlanReport, type PlannedRun, type PlanReport } from '../../report/plan-report.ts'
 import type { ActionContext } from './action-context.ts'
 import type { ActionEnding } from './action-ending.ts'
-import type { Forge } from './open-forge.ts'
-import { postPlan } from './pull-comments.ts'
+import { changedRules, type Forge } from './open-forge.ts'
+import { type PostedPlan, postPlan } from './pull-comments.ts'
 import { refuseHidden } from './refuse-hidden.ts'
 import { suggestPlan } from './suggest-plan.ts'
 
@@ -43,7 +43,7 @@ export async function keepPlan(kept: KeptPlan): Promise<Result<ActionEnding, Ref
   const next = pull.isFork || notes.isRefused ? [] : [{ command: `/sous apply ${digest}`, does }]
   const detail = notes.texts.length === 0 ? {} : { detail: notes.texts.join(' ') }
   const report = await makePlanReport({ ...planned, ending: { reason: status === 'gated' ? 'gated' : 'previewed', next, ...detail } })
-  const ending = await showPlan(kept, report, `Plan ${digest}`)
+  const ending = await showPlan({ ...kept, isFirst: saved.value.isFirst }, report, `Plan ${digest}`)
   // There Sous never pushes: its author can take each change with a click.
   if (pull.isFork && status === 'complete') await suggestPlan({ context, forge, pull: pull.number, report })
   return success(ending)
@@ -58,7 +58,7 @@ interface Notes {
 /** What a reader of the plan would not see: that it is not all there, or that the pull request has another recipe. */
 async function notesOf({ forge, pull, stored: { plan, changes } }: KeptPlan): Promise<Notes> {
   const hidden = await refuseHidden(plan, changes)
-  const changed = await readChangedRules(forge.github, pull.number)
+  const changed = await changedRules(forge, pull)
   if (!changed.ok) return { texts: [...said(hidden), `${changed.error.message}.`], isRefused: hidden !== undefined }
   const recipe = refuseChangedRecipe(
     changed.value,
@@ -76,11 +76,11 @@ function said(refused: Refusal | undefined): readonly string[] {
 }
 
 export async function showPlan(
-  { context, forge, pull }: Pick<KeptPlan, 'context' | 'forge' | 'pull'>,
+  { context, forge, pull, isFirst }: Pick<KeptPlan, 'context' | 'forge' | 'pull'> & Pick<PostedPlan, 'isFirst'>,
   report: PlanReport,
   message: string,
 ): Promise<ActionEnding> {
-  const posted = await postPlan({ context, forge, pull: pull.number, report })
+  const posted = await postPlan({ context, forge, pull: pull.number, report, isFirst })
   const ending: ActionEnding = { reason: report.ending.reason, message, report, pull: { number: pull.number } }
   return posted === undefined
     ? ending

@@ -1,8 +1,8 @@
 import type { Approver } from '../../engine/approve.ts'
 import { whySensitive } from '../../engine/sensitive.ts'
-import { findApprovals } from '../../forge/approved-review.ts'
+import { findApprovals, refuseChangesRequested } from '../../forge/approved-review.ts'
 import { type ApprovalRequest, authoriseApproval, authoriseReviewer, refuseSamePerson } from '../../forge/authorise.ts'
-import { readChangedRules, refuseChangedRecipe } from '../../forge/changed-rules.ts'
+import { refuseChangedRecipe } from '../../forge/changed-rules.ts'
 import { readCodeowners, refuseNoOwner } from '../../forge/check-codeowners.ts'
 import type { CommentSource, ReviewSource } from '../../forge/forge-request.ts'
 import { landPlanRef } from '../../forge/land-plan.ts'
@@ -12,7 +12,7 @@ import { loadPlanRef, type PlanRecord } from '../../forge/plan-ref.ts'
 import { ciExpectation, tokenKind } from '../../forge/propose.ts'
 import { type PullState, readPull, refuseLanding } from '../../forge/pull-state.ts'
 import type { Person } from '../../forge/read-permission.ts'
-import { type PlanRequestFacts, readRequester } from '../../forge/recheck-source.ts'
+import { type PlanRequestFacts, readRequester, recheckSource } from '../../forge/recheck-source.ts'
 import { inputsText } from '../../forge/refuse-other-plan.ts'
 import { isRunOver } from '../../forge/run-over.ts'
 import type { SousConfig } from '../../model/config.ts'
@@ -24,16 +24,20 @@ import { failure, type Result, success } from '../../model/result.ts'
 import type { GivenInputs } from '../../recipe/resolve-inputs.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
-import { type Forge, policyOf } from './open-forge.ts'
+import { changedRules, type Forge, policyOf } from './open-forge.ts'
 import { planOnPull, prepareTrusted } from './plan-pull.ts'
 import { answerRefusal, postLanding } from './pull-comments.ts'
 import { refuseHidden } from './refuse-hidden.ts'
+import { showEnd, showSeen } from './sign-of-life.ts'
+import { sweepOld } from './sweep-old.ts'
 
 export interface ApplyCommand {
   readonly context: ActionContext
   readonly forge: Forge
   readonly from: CommentSource | ReviewSource
   readonly digest: Digest
+  /** Where it was looked up a moment ago. */
+  readonly approver?: Person
 }
 
 /** `/sous apply` and approving reviews: lands exactly the plan of that digest, or nothing. */
@@ -46,8 +50,15 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
   const { context, forge, from, digest } = command
   const { github } = forge
   // Strangers learn nothing about plans, and cost next to nothing.
-  const approver = await authoriseApproval({ github, from, run: context.run, policy: policyOf(forge) })
+  const approver =
+    command.approver === undefined
+      ? await authoriseReviewer({ github, from, run: context.run, policy: policyOf(forge) })
+      : success(command.approver)
   if (!approver.ok) return success(refusedEnding(approver.error))
+  const tooWeak = await showSeen(command)
+  if (tooWeak !== undefined) return success(refusedEnding(tooWeak))
+  const changed = await refuseChangedSource(command)
+  if (changed !== undefined) return success(refusedEnding(changed))
   const config = await forge.config()
   if (!config.ok) return config
   const pull = await readPull(github, from.pull)
@@ -63,6 +74,7 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
   if (!self.ok) return self
   // What was read just now is good for the look before the lock, and for that one only.
   let seen: Seen | undefined = { approver: approver.value, pull: pull.value }
+  let requester: Found | undefined
   let people: LandingPeople | undefined
   const landed = await landPlanRef({
     remote: remote.value,
@@ -74,10 +86,11 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
     expiresAfterHours: config.value.approval.expiresAfterHours,
     serverTime: () => github.serverTime,
     async recheck(current) {
-      const checked = await recheck(command, current, { config: config.value, seen })
+      const checked = await recheck(command, current, { config: config.value, seen, requester })
       seen = undefined
-      people = checked.ok ? checked.value : undefined
-      return checked
+      requester = checked.ok ? checked.value.requester : undefined
+      people = checked.ok ? checked.value.people : undefined
+      return checked.ok ? success(checked.value.people) : checked
     },
     isRunOver: (run) => isRunOver(github, run),
   })
@@ -93,11 +106,20 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
     commit,
     reason,
     people,
-    ci: ciExpectation(tokenKind(context.token)).message,
+    ci: ciExpectation(tokenKind(context.token, self.value)).message,
   })
+  if (posted === undefined) await showEnd(command, 'rocket')
+  await sweepOld({ context, forge, keepHours: config.value.approval.expiresAfterHours })
   const said = `${reason === 'committed' ? 'Landed' : 'Had landed'} plan ${digest} as ${commit}`
   const message = posted === undefined ? said : `${said}, but it could not be told: ${posted.message}`
   return success({ reason, message, digest, commit, plan, pull: { number: from.pull }, ...(posted && { problem: posted }) })
+}
+
+/** What started the run must still stand there as it did. A review is looked up with all the others. */
+async function refuseChangedSource({ forge, from }: ApplyCommand): Promise<Refusal | undefined> {
+  if (from.kind === 'review') return undefined
+  const comments = await forge.comments(from.pull)
+  return comments.ok ? recheckSource(forge.github, from, comments.value) : comments.error
 }
 
 interface Seen {
@@ -105,12 +127,30 @@ interface Seen {
   readonly pull: PullState
 }
 
+/** Who asked for a plan, once that was looked up; nobody where no comment did. */
+interface Found {
+  readonly person: Person | undefined
+}
+
+interface Look {
+  readonly config: SousConfig
+  /** What was read a moment ago, for the first look. */
+  readonly seen: Seen | undefined
+  /** For the second: nobody becomes another between the two. */
+  readonly requester?: Found | undefined
+}
+
+interface Checked {
+  readonly people: LandingPeople
+  readonly requester: Found
+}
+
 /** Everything that must hold, looked up now, but for what was `seen` a moment ago. */
 async function recheck(
   { context, forge, from }: ApplyCommand,
   { plan, changes, state }: Pick<PlanRecord, 'plan' | 'changes' | 'state'>,
-  { config, seen }: { readonly config: SousConfig; readonly seen: Seen | undefined },
-): Promise<Result<LandingPeople, Refusal>> {
+  { config, seen, requester: known }: Look,
+): Promise<Result<Checked, Refusal>> {
   const { github } = forge
   const run = { github, from, run: context.run, policy: policyOf(forge) }
   const approver = seen === undefined ? await authoriseApproval(run) : success(seen.approver)
@@ -119,44 +159,45 @@ async function recheck(
   if (!pull.ok) return pull
   const refused = refuseLanding(pull.value, config.approval, plannedOn(plan, from.pull))
   if (refused !== undefined) return failure(refused)
-  const unapproved = seen === undefined ? undefined : await refuseReview(run, plan)
+  const unapproved = seen === undefined ? undefined : await refuseReviews(run, plan, approver.value)
   if (unapproved !== undefined) return failure(unapproved)
   // On the same commit the pull request changes the same files.
-  const other = seen === undefined ? undefined : await refuseRecipe(forge, plan, from.pull)
+  const other = seen === undefined ? undefined : await refuseRecipe(forge, plan, pull.value)
   if (other !== undefined) return failure(other)
   const hidden = await refuseHidden(plan, changes)
   if (hidden !== undefined) return failure(hidden)
   const sensitive = whySensitive({ plan, changes }, config)
   const isSame = (inputs: GivenInputs) => asksFor({ context, forge, recipe: nameOf(plan), inputs }, plan)
-  const facts = { pull: from.pull, recipe: nameOf(plan), ...(sensitive.length > 0 && seen !== undefined && { isSame }) }
-  const requester = await requesterOf(forge, facts, state.origin.comment)
+  const facts = { pull: from.pull, recipe: nameOf(plan), ...(sensitive.length > 0 && { isSame }) }
+  const requester = known === undefined ? await findRequester(forge, facts, state.origin.comment) : success(known)
   if (!requester.ok) return requester
-  const same = refuseSamePerson({ approver: approver.value, requester: requester.value, sensitive })
+  const { person } = requester.value
+  const same = refuseSamePerson({ approver: approver.value, requester: person, sensitive })
   if (same !== undefined) return failure(same)
   const unowned = config.approval.codeowners ? await refuseByOwners(forge, approver.value, plan) : undefined
   if (unowned !== undefined) return failure(unowned)
-  return success({ requestedBy: requester.value ?? approver.value, approvedBy: [approver.value] })
+  return success({ people: { requestedBy: person ?? approver.value, approvedBy: [approver.value] }, requester: requester.value })
 }
 
-/** A review counts at the commit that the plan is for, and while nobody who may write asks for changes. */
-async function refuseReview(approval: ApprovalRequest, { digest, head }: Plan): Promise<Refusal | undefined> {
+/** A review counts at the commit that the plan is for; and nothing counts while somebody else who may write asks for changes. */
+async function refuseReviews(approval: ApprovalRequest, { digest, head }: Plan, approver: Person): Promise<Refusal | undefined> {
   const { github, from } = approval
-  if (from.kind !== 'review') return undefined
-  const approvals = await findApprovals({
+  const common = {
     github,
     pull: from.pull,
-    digest,
-    head: head?.commit ?? '',
-    isProposal: false,
-    mayApprove: (review) => authoriseReviewer({ ...approval, from: review }),
-  })
+    // Whoever approves now was looked up a moment ago.
+    mayApprove: async (review: ReviewSource) =>
+      review.author.id === approver.id ? success(approver) : authoriseReviewer({ ...approval, from: review }),
+  }
+  if (from.kind !== 'review') return refuseChangesRequested(common, approver.id)
+  const approvals = await findApprovals({ ...common, digest, head: head?.commit ?? '', isProposal: false })
   if (!approvals.ok) return approvals.error
   const isAmong = approvals.value.some(({ review }) => review === from.id)
   return isAmong ? undefined : refusal('approval_missing', `The review of ${from.author.login} does not approve the plan ${digest}`)
 }
 
-async function refuseRecipe({ github }: Forge, { recipe }: Plan, pull: number): Promise<Refusal | undefined> {
-  const changed = await readChangedRules(github, pull)
+async function refuseRecipe(forge: Forge, { recipe }: Plan, pull: PullState): Promise<Refusal | undefined> {
+  const changed = await changedRules(forge, pull)
   return changed.ok
     ? refuseChangedRecipe(
         changed.value,
@@ -174,8 +215,16 @@ async function refuseByOwners(forge: Forge, approver: Person, { changes, base }:
   return refuseNoOwner({ github: forge.github, codeowners: codeowners.value, approver, paths: changes.map(({ path }) => prefix + path) })
 }
 
-async function requesterOf({ github }: Forge, facts: Omit<PlanRequestFacts, 'comment'>, comment: number | undefined) {
-  return comment === undefined ? success(undefined) : readRequester(github, { ...facts, comment })
+async function findRequester(
+  forge: Forge,
+  facts: Omit<PlanRequestFacts, 'comment'>,
+  comment: number | undefined,
+): Promise<Result<Found, Refusal>> {
+  if (comment === undefined) return success({ person: undefined })
+  const comments = await forge.comments(facts.pull)
+  if (!comments.ok) return comments
+  const person = await readRequester(forge.github, { ...facts, comment, comments: comments.value })
+  return person.ok ? success({ person: person.value }) : person
 }
 
 /** Whether a command makes a plan of that recipe with those inputs, by what the default branch has. */

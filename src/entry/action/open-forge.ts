@@ -1,8 +1,11 @@
 import * as os from 'node:os'
 import { setTimeout as sleepFor } from 'node:timers/promises'
+import { findChangedRules } from '../../forge/changed-rules.ts'
 import { GitHub } from '../../forge/github-client.ts'
 import { octokitTransport } from '../../forge/octokit-transport.ts'
 import { readOwnIdentity } from '../../forge/own-identity.ts'
+import { type PullComment, readComments } from '../../forge/pull-comments.ts'
+import type { PullState } from '../../forge/pull-state.ts'
 import type { Person } from '../../forge/read-permission.ts'
 import { openRemote, type RemoteRepository } from '../../forge/remote-git.ts'
 import { findTrustedCommit } from '../../forge/trusted-files.ts'
@@ -29,6 +32,10 @@ export interface Forge extends AsyncDisposable {
   remote(): Promise<Result<RemoteRepository, Refusal>>
   /** Who Sous's own comments are by. */
   self(): Promise<Result<Person, Refusal>>
+  /** Told where GitHub said so by the way. */
+  isKnownAs(self: Person): void
+  /** All comments on a pull request, as they were when they were first asked for. */
+  comments(pull: number): Promise<Result<readonly PullComment[], Refusal>>
 }
 
 export function openForge(context: ActionContext): Forge {
@@ -43,7 +50,11 @@ export function openForge(context: ActionContext): Forge {
     secrets: knownSecrets(context.env),
   })
   const trusted = once(async (): Promise<Result<TrustedTree, Refusal>> => {
-    const commit = await findTrustedCommit(github, { event, sha, attempt: run.attempt, defaultBranch: undefined })
+    const readTip = async () => {
+      const opened = await remote()
+      return opened.ok ? opened.value.readTip() : opened
+    }
+    const commit = await findTrustedCommit({ event, sha, attempt: run.attempt, readTip })
     return commit.ok ? TrustedTree.open(github, commit.value) : commit
   })
   const remote = once(() => {
@@ -62,12 +73,23 @@ export function openForge(context: ActionContext): Forge {
     if (loaded.ok) return success(loaded.value.config)
     return failure(tree.value.refusal ?? refusal('policy_error', loaded.error.message, loaded.error.suggestion))
   })
+  const ask = once(() => readOwnIdentity({ github, isAppToken: run.isAppToken }))
+  let known: Person | undefined
+  const comments = new Map<number, ReturnType<Forge['comments']>>()
   return {
     github,
     trusted,
     config,
     remote,
-    self: once(() => readOwnIdentity({ github, isAppToken: run.isAppToken })),
+    self: async () => (known === undefined ? ask() : success(known)),
+    isKnownAs(self) {
+      known = self
+    },
+    comments(pull) {
+      const read = comments.get(pull) ?? readComments(github, pull)
+      comments.set(pull, read)
+      return read
+    },
     async [Symbol.asyncDispose]() {
       const opened = remote.isAsked ? await remote() : undefined
       if (opened?.ok) await opened.value[Symbol.asyncDispose]()
@@ -81,6 +103,14 @@ export function policyOf(forge: Forge): () => Promise<Result<ApprovalPolicy, Ref
     const config = await forge.config()
     return config.ok ? success(config.value.approval) : config
   }
+}
+
+/** The recipes and the like that a pull request changes, by path. */
+export async function changedRules({ github, ...forge }: Forge, pull: PullState): Promise<Result<readonly string[], Refusal>> {
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const trusted = await forge.trusted()
+  return trusted.ok ? findChangedRules({ github, remote: remote.value, trusted: trusted.value, pull }) : trusted
 }
 
 type Once<T> = (() => Promise<T>) & { readonly isAsked: boolean }

@@ -65,6 +65,12 @@ export async function planFolder(request: PlanFolderRequest): Promise<Result<Fol
     github: expressionContext(context),
   })
   const tampered = refuseTampered()
+  // Found out only when the tree is put together, but the recipe's own doing.
+  if (!made.ok && tampered === undefined && made.error.code === 'path_denied') {
+    const outcome = failedBy(made.error, { calls: [], evidence: [], includes: [] }, prepared)
+    const places = { directory: facts?.base?.directory ?? '.', matches: matchProtected(config.protectedPaths) }
+    return success({ planned: { recipe, inputs, outcome, plan: undefined, steps: recorder.steps, places }, loaded: undefined })
+  }
   if (!made.ok) return failure(tampered ?? refusal('io_error', made.error.message, made.error.suggestion))
   const { outcome, loaded } = made.value
   const secret = loaded && refusePlanSecrets(loaded.plan, loaded.changes, knownSecrets(context.env))
@@ -80,7 +86,11 @@ export async function planFolder(request: PlanFolderRequest): Promise<Result<Fol
   return success({ planned: { ...planned, plan: undefined, outcome: failedBy(refused, outcome, prepared) }, loaded: undefined })
 }
 
-function failedBy(error: ToolError, { calls, evidence, includes }: PlanOutcome, { recipe }: Pick<PreparedRun, 'recipe'>): PlanOutcome {
+function failedBy(
+  error: ToolError,
+  { calls, evidence, includes }: Pick<PlanOutcome, 'calls' | 'evidence' | 'includes'>,
+  { recipe }: Pick<PreparedRun, 'recipe'>,
+): PlanOutcome {
   const at = recipe.permissions.at ?? { file: recipe.source.path, line: 1, column: 1, endLine: 1, endColumn: 1 }
   return { kind: 'failed', failure: { label: recipe.name, at, error }, calls, evidence, includes }
 }

@@ -5,6 +5,7 @@ import { authoriseRun } from '../../forge/authorise.ts'
 import { checkOut } from '../../forge/check-out.ts'
 import { refuseCommitMessage } from '../../forge/commit-message.ts'
 import type { CommentSource } from '../../forge/forge-request.ts'
+import { tokenTooWeak } from '../../forge/needed-permissions.ts'
 import type { PlanOrigin } from '../../forge/plan-state.ts'
 import { type PullState, readPull, refusePlan } from '../../forge/pull-state.ts'
 import type { SousConfig } from '../../model/config.ts'
@@ -24,6 +25,7 @@ import { type Forge, policyOf } from './open-forge.ts'
 import { writePlanArtifact } from './plan-artifact.ts'
 import { type FolderPlan, planFolder } from './plan-folder.ts'
 import { answerRefusal } from './pull-comments.ts'
+import { showSeen } from './sign-of-life.ts'
 import { unpreparedText } from './unprepared-text.ts'
 
 export interface RunCommand {
@@ -39,6 +41,8 @@ export async function runOnPull(command: RunCommand): Promise<ActionEnding> {
   const { context, forge, from } = command
   const person = await authoriseRun({ github: forge.github, author: from.author, run: context.run, policy: policyOf(forge) })
   if (!person.ok) return refusedEnding(person.error)
+  const tooWeak = await showSeen(command)
+  if (tooWeak !== undefined) return refusedEnding(tooWeak)
   const planned = await planOnPull(command, { comment: from.id, requester: person.value.id })
   if (!planned.ok) return answerRefusal(planned.error, command)
   return planned.value
@@ -135,7 +139,11 @@ interface HeadPlan extends Pick<RunCommand, 'context' | 'forge'> {
 async function planHead({ context, forge, pull, config, prepared, approver }: HeadPlan): Promise<Result<FolderPlan, Refusal>> {
   const remote = await forge.remote()
   if (!remote.ok) return remote
+  // A job that only plans leaves it to another to keep the plan.
+  const asked = context.job === 'plan' ? undefined : remote.value.refusePush()
   const folder = await checkOut(remote.value, pull.head.commit)
+  const denied = await asked
+  if (denied !== undefined) return failure(tokenTooWeak('push, which keeping a plan takes', denied))
   if (!folder.ok) return folder
   const { head, base, repository } = pull
   return planFolder({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { checkOut } from '../../forge/check-out.ts'
 import type { LandingPeople } from '../../forge/landing-commit.ts'
+import { refuseNoPulls, tokenTooWeak } from '../../forge/needed-permissions.ts'
 import { committerOf } from '../../forge/own-identity.ts'
 import { ciExpectation, type Proposal, proposalBranch, propose, tokenKind } from '../../forge/propose.ts'
 import { readPermission } from '../../forge/read-permission.ts'
@@ -16,6 +17,7 @@ import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import { planFolder } from './plan-folder.ts'
 import { prepareTrusted } from './plan-pull.ts'
 import type { WorkflowRequest } from './run-workflow.ts'
+import { sweepOld } from './sweep-old.ts'
 
 const Repository = z.object({ id: z.int(), default_branch: z.string() })
 
@@ -47,6 +49,8 @@ async function proposePlan(request: WorkflowRequest): Promise<Result<ActionEndin
   if (!repository.ok) return repository
   const { id, default_branch: defaultBranch } = repository.value
   const base = runner.input('base') || defaultBranch
+  const noPulls = await refuseNoPulls(forge.github, base)
+  if (noPulls !== undefined) return failure(noPulls)
   const branch = runner.input('branch') || proposalBranch(prepared.value.recipe.source.path)
   const remote = await forge.remote()
   if (!remote.ok) return remote
@@ -56,7 +60,10 @@ async function proposePlan(request: WorkflowRequest): Promise<Result<ActionEndin
   if (commit === undefined) return failure(refusal('ref_missing', `There is no branch '${base}'`))
   const directory = parseRepoDirectory(runner.input('working-directory') || '.')
   if (!directory.ok) return failure(refusal('input_invalid', directory.error.message, directory.error.suggestion))
+  const asked = remote.value.refusePush()
   const tree = await checkOut(remote.value, commit)
+  const denied = await asked
+  if (denied !== undefined) return failure(tokenTooWeak('push a branch to propose from', denied))
   if (!tree.ok) return tree
   const made = await planFolder({
     context,
@@ -89,7 +96,7 @@ async function proposePlan(request: WorkflowRequest): Promise<Result<ActionEndin
   if (!self.ok) return self
   const now = forge.github.serverTime
   if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
-  const token = tokenKind(context.token)
+  const token = tokenKind(context.token, self.value)
   const shown = await report({ reason: 'proposed', next: [] })
   const proposed = await propose({
     github: forge.github,
@@ -108,6 +115,7 @@ async function proposePlan(request: WorkflowRequest): Promise<Result<ActionEndin
     token,
     now,
   })
+  await sweepOld({ context, forge, keepHours: config.value.approval.expiresAfterHours })
   return proposed.ok ? success(endingOf(proposed.value, shown, context)) : proposed
 }
 

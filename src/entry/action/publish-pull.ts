@@ -18,6 +18,7 @@ import { policyOf } from './open-forge.ts'
 import { readPlanArtifact } from './plan-artifact.ts'
 import { prepareTrusted, type RunCommand } from './plan-pull.ts'
 import { answerRefusal, postAnswer } from './pull-comments.ts'
+import { showSeen } from './sign-of-life.ts'
 
 /** What was asked for, by somebody who may ask for it. */
 interface Asked {
@@ -41,6 +42,8 @@ export async function publishOnPull(command: RunCommand | ApplyCommand): Promise
       ? await authoriseRun({ github: forge.github, author: command.from.author, run: context.run, policy: policyOf(forge) })
       : await authoriseApproval({ github: forge.github, from: command.from, run: context.run, policy: policyOf(forge) })
   if (!person.ok) return refusedEnding(person.error)
+  const tooWeak = await showSeen(command)
+  if (tooWeak !== undefined) return refusedEnding(tooWeak)
   const published = await publish(command, person.value.id)
   return published.ok ? published.value : answerRefusal(published.error, command)
 }

@@ -3,6 +3,7 @@ import { authoriseReviewer } from '../../forge/authorise.ts'
 import type { ReviewSource } from '../../forge/forge-request.ts'
 import { type FoundProposal, findProposal, landProposal, readProposalRequester } from '../../forge/land-proposal.ts'
 import { readPull, refusePlan } from '../../forge/pull-state.ts'
+import type { RemoteRepository } from '../../forge/remote-git.ts'
 import { refuseForeignWorkflow } from '../../forge/trusted-files.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import type { Digest } from '../../model/recipe.ts'
@@ -10,7 +11,7 @@ import { type Result, success } from '../../model/result.ts'
 import type { ActionContext } from './action-context.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import { applyOnPull } from './land-pull.ts'
-import type { Forge } from './open-forge.ts'
+import { type Forge, policyOf } from './open-forge.ts'
 import { answerRefusal } from './pull-comments.ts'
 
 export interface Reviewed {
@@ -20,38 +21,57 @@ export interface Reviewed {
   readonly digest: Digest | undefined
 }
 
-/** An approving review. The workflow that runs for it must be the one of the default branch, byte for byte. */
+/** An approving review. Before anything is written, the workflow that runs for it is held against the default branch's. */
 export async function reviewOnPull(reviewed: Reviewed): Promise<ActionEnding> {
-  const { context, forge, from, digest } = reviewed
-  const tree = await forge.trusted()
-  if (!tree.ok) return refusedEnding(tree.error)
-  const foreign = await refuseForeignWorkflow(forge.github, tree.value, context.workflow)
-  if (foreign !== undefined) return refusedEnding(foreign)
-  if (digest !== undefined) return applyOnPull({ context, forge, from, digest })
-  const landed = await approveProposal(reviewed)
-  return landed.ok ? landed.value : answerRefusal(landed.error, reviewed)
+  return reviewed.digest === undefined ? approvePull(reviewed) : applyByReview(reviewed, reviewed.digest)
+}
+
+async function applyByReview({ context, forge, from }: Reviewed, digest: Digest): Promise<ActionEnding> {
+  const approver = await authoriseReviewer({ github: forge.github, from, run: context.run, policy: policyOf(forge) })
+  if (!approver.ok) return refusedEnding(approver.error)
+  const foreign = await refuseWorkflow(context, forge)
+  return foreign === undefined ? applyOnPull({ context, forge, from, digest, approver: approver.value }) : refusedEnding(foreign)
 }
 
 /** On a pull request that Sous proposed, approving it is approving its plan. */
-async function approveProposal(reviewed: Reviewed): Promise<Result<ActionEnding, Refusal>> {
-  const { forge, from } = reviewed
+async function approvePull(reviewed: Reviewed): Promise<ActionEnding> {
+  const { context, forge, from } = reviewed
   const pull = await readPull(forge.github, from.pull)
-  if (!pull.ok) return pull
+  if (!pull.ok) return refusedEnding(pull.error)
   const remote = await forge.remote()
-  if (!remote.ok) return remote
+  if (!remote.ok) return refusedEnding(remote.error)
   const proposal = await findProposal(remote.value, pull.value)
-  if (!proposal.ok) return proposal
+  if (!proposal.ok) return refusedEnding(proposal.error)
   // Most reviews are between people.
   if (proposal.value === undefined)
-    return success({ reason: 'not_a_command', message: `#${from.pull} was not proposed by Sous, and the review names no plan` })
-  const { digest, commit } = proposal.value
+    return { reason: 'not_a_command', message: `#${from.pull} was not proposed by Sous, and the review names no plan` }
+  const foreign = await refuseWorkflow(context, forge)
+  if (foreign !== undefined) return refusedEnding(foreign)
+  const landed = await approveProposal(reviewed, remote.value, proposal.value)
+  return landed.ok ? landed.value : answerRefusal(landed.error, reviewed)
+}
+
+async function refuseWorkflow({ workflow }: ActionContext, forge: Forge): Promise<Refusal | undefined> {
+  const tree = await forge.trusted()
+  if (!tree.ok) return tree.error
+  const remote = await forge.remote()
+  return remote.ok ? refuseForeignWorkflow(remote.value, tree.value, workflow) : remote.error
+}
+
+async function approveProposal(
+  reviewed: Reviewed,
+  remote: RemoteRepository,
+  proposal: FoundProposal,
+): Promise<Result<ActionEnding, Refusal>> {
+  const { forge, from } = reviewed
+  const { digest, commit } = proposal
   const landed = await landProposal({
     github: forge.github,
-    remote: remote.value,
-    proposal: proposal.value,
+    remote,
+    proposal,
     readPull: () => readPull(forge.github, from.pull),
     async recheck(now) {
-      const requester = await readProposalRequester(remote.value, commit)
+      const requester = await readProposalRequester(remote, commit)
       return recheckProposal(reviewed, { digest, commit, requester }, refusePlan.bind(undefined, now))
     },
   })

@@ -31,13 +31,15 @@ export interface Fault extends Match {
   /** Makes another body of the right one: a field that is null, or missing. */
   readonly change?: (body: unknown) => unknown
   /** Something that happens meanwhile, such as a push by somebody else; alone it leaves the answer as it is. */
-  readonly run?: () => unknown
+  readonly run?: (seen: Seen) => unknown
 }
 
 export interface Seen {
   readonly method: string
   readonly path: string
   readonly operation: FaultOperation | undefined
+  /** What was sent, whether it is known or not. */
+  readonly token: string | undefined
 }
 
 export function matches(match: Match, seen: Seen): boolean {

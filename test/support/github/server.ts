@@ -24,6 +24,7 @@ import { type Actor, type Answer, notFound, Refusal } from './call.ts'
 import { findRoute, type Route, requestErrors, responseErrors } from './description.ts'
 import { answers, type Fault, type FaultOperation, Faults, type Match, matches } from './faults.ts'
 import { gitRefusal, gitRequestOf, type RawAnswer, runBackend, tokenOf } from './git-http.ts'
+import { graphqlAnswer } from './graphql.ts'
 import { type Json, Presenter } from './present.ts'
 import { checkRoutes } from './routes/check-routes.ts'
 import { gitRoutes } from './routes/git-routes.ts'
@@ -94,6 +95,7 @@ const REPOSITORY_ROUTES = {
   ...checkRoutes,
 }
 
+const NOBODY: Actor = { account: undefined, permissions: undefined }
 const DOCUMENTATION = 'https://docs.github.com/rest'
 
 export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubServer> {
@@ -144,7 +146,7 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
 
     const hit = faults.take(call)
     for (const fault of hit) if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
-    for (const fault of hit) if (fault.after !== 'effect') await fault.run?.()
+    for (const fault of hit) if (fault.after !== 'effect') await fault.run?.(call)
     const early = hit.find((fault) => fault.after !== 'effect' && answers(fault))
     let answer: RawAnswer
     if (early !== undefined) answer = faulty(early)
@@ -154,7 +156,7 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
       if (git === null) answer = { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('Not Found') }
       else answer = refusal ?? (await runBackend({ state, git, method, query, headers: request.headers, body: bytes, actor }))
     } else answer = apiAnswer({ call, route, headers: request.headers, actor })
-    for (const fault of hit) if (fault.after === 'effect') await fault.run?.()
+    for (const fault of hit) if (fault.after === 'effect') await fault.run?.(call)
     for (const { change } of hit) if (change !== undefined) answer = changed(answer, change)
     const late = hit.find((fault) => fault.after === 'effect' && answers(fault))
     if (late !== undefined) answer = faulty(late)
@@ -176,6 +178,11 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
     const { call, route, headers, actor } = request
     const { method, path, query, body } = call
     if (headers['user-agent'] === undefined) violations.push(`${method} ${path}: no user-agent, which GitHub refuses.`)
+    if (method === 'POST' && path === '/graphql') {
+      const isUnknown = call.token !== undefined && actor === undefined
+      const answer = isUnknown ? refused(new Refusal(401, 'Bad credentials')) : graphqlAnswer(body, actor ?? NOBODY)
+      if (answer !== undefined) return json(answer.status, answer.body, rateHeaders())
+    }
     if (route === undefined) {
       violations.push(`${method} ${path}: no route that the test server knows. If GitHub has it, add it to operations.ts.`)
       return json(404, { message: 'Not Found', documentation_url: DOCUMENTATION, status: '404' })
@@ -215,7 +222,7 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
         query: call.query,
         body: (call.body ?? {}) as Json,
         accept: headers.accept ?? '',
-        actor: actor ?? { account: undefined, permissions: undefined },
+        actor: actor ?? NOBODY,
       }
       const free = userRoutes[operation]
       if (free !== undefined) return sent(free(given), call)
