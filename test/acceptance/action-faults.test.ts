@@ -2,8 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { type ActionWorld, actionWorld } from '../support/action-world.ts'
 
-const MINUTE = 60_000
-
 /** A plan that waits for its landing, and how often it has landed. */
 async function planned(at: ActionWorld) {
   const { outputs } = await at.says('author', '/sous run bump-node version=24')
@@ -49,8 +47,15 @@ describe('a landing', () => {
   it('[R15] whose runner reads no more comes to its end, and can be asked for again', async () => {
     await using at = await actionWorld()
     const { digest, commits, locks } = await planned(at)
-    const run = await at.says('colleague', `/sous apply ${digest}`, { env: nextRun(at), onStart: (child) => child.stdout?.destroy() })
-    expect([run.signal, typeof run.outputs['decision'], commits() <= 1, locks()]).toEqual([null, 'string', true, []])
+    let child: ChildProcess | undefined
+    at.github.fault({ operation: 'git/receive-pack', method: 'POST', skip: 1, run: () => child?.stdout?.destroy() })
+    const run = await at.says('colleague', `/sous apply ${digest}`, {
+      env: nextRun(at),
+      onStart(started) {
+        child = started
+      },
+    })
+    expect([run.signal, run.outputs['reason-code'], commits(), locks()]).toEqual([null, 'committed', 1, []])
     const again = await at.says('colleague', `/sous apply ${digest}`, { env: nextRun(at) })
     expect([again.code, commits(), locks()]).toEqual([0, 1, []])
   })

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { type ActionWorld, actionWorld } from '../support/action-world.ts'
+import { type PlannedLanding, plannedLanding } from '../support/planned-landing.ts'
+import { fc, SEED } from '../support/property.ts'
+import { type RequestWatch, requestWatch, workflowRun } from '../support/world-moment.ts'
+
+const MINUTE = 60_000
+const ROUNDS = 22
+/** In so many of them GitHub takes the first run for dead while it lands, and lets the second one go on in its place. */
+const TAKEN_OVER = 5
+const WORKFLOW = { '.github/workflows/sous.yml': 'on: issue_comment\njobs: {}\n' }
+/** Tells the requests of the second run from those of the first. */
+const SECOND_TOKEN = 'ghs_secondtoken000000000000000000000000'
+
+it(`[R3] [A9] two approvals at once, ${ROUNDS} times (seed ${SEED}), are one commit, and the other is told`, {
+  timeout: 10 * MINUTE,
+}, async () => {
+  await using at = await actionWorld({ files: WORKFLOW })
+  const landing = await plannedLanding(at)
+  const requests = requestWatch(at)
+  at.github.addToken(SECOND_TOKEN, holderOf(at))
+  const { all, lockAt } = await countRequests(at, landing)
+  const shares = fc.sample(fc.tuple(fc.nat(99), fc.nat(99)), ROUNDS).map((pair) => pair.map((share) => share / 100))
+  const endings: string[] = []
+  for (const [round, [first = 0, second = 0]] of shares.entries()) {
+    const isTakenOver = round < TAKEN_OVER
+    // Every other time both are about to take the lock: nothing is closer.
+    const isClose = round % 2 === 0
+    const hold = isTakenOver ? lockAt + 1 + Math.floor(first * (all - lockAt - 1)) : isClose ? lockAt : Math.floor(first * (lockAt + 1))
+    const until = isTakenOver ? Number.POSITIVE_INFINITY : isClose ? lockAt : Math.floor(second * (lockAt + 1))
+    const status = isTakenOver ? 'completed' : 'in_progress'
+    const codes = await approveTwice({ at, landing, requests }, { hold, until, status, byReview: round % 3 === 0 })
+    expect({ round, hold, until, codes, commits: landing.commits(), locks: landing.locks() }).toEqual({
+      ...{ round, hold, until, commits: 1, locks: [] },
+      codes: expect.stringMatching(/^0 (?:already_applied, 0 committed|committed, 1 lock_held)$/),
+    })
+    expect(at.answers()).toHaveLength(1)
+    endings.push(codes)
+    landing.restore()
+  }
+  expect(endings).toContain('0 already_applied, 0 committed')
+})
+
+interface Race {
+  /** The request at which the first run is held. */
+  readonly hold: number
+  /** The request of the second run that lets the first one go on; otherwise its end does. */
+  readonly until: number
+  readonly status: 'in_progress' | 'completed'
+  readonly byReview: boolean
+}
+
+async function approveTwice(
+  { at, landing, requests }: { readonly at: ActionWorld; readonly landing: PlannedLanding; readonly requests: RequestWatch },
+  { hold, until, status, byReview }: Race,
+): Promise<string> {
+  const command = `/sous apply ${landing.digest}`
+  const [isHeld, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let [first, second] = [0, 0]
+  requests.watch(({ token }, when) => {
+    if (when !== 'before') return undefined
+    if (token !== at.token) return second++ === until && mayGoOn.resolve()
+    if (first++ !== hold) return undefined
+    isHeld.resolve()
+    return mayGoOn.promise
+  })
+  const approval = byReview ? at.review({ by: 'boss', state: 'APPROVED', body: command }) : at.comment({ by: 'boss', body: command })
+  const one = at.says('colleague', command, { env: workflowRun(at, status) })
+  // Who takes over comes when the other has its lock.
+  if (until === Number.POSITIVE_INFINITY) await isHeld.promise
+  const other = at.act(approval, { env: workflowRun(at, status), token: SECOND_TOKEN }).finally(mayGoOn.resolve)
+  const runs = await Promise.all([one, other])
+  requests.stop()
+  return runs
+    .map(({ code, outputs }) => `${code} ${outputs['reason-code']}`)
+    .toSorted()
+    .join(', ')
+}
+
+/** How many requests a landing makes, and which of them takes the lock. */
+async function countRequests(at: ActionWorld, landing: PlannedLanding): Promise<{ readonly all: number; readonly lockAt: number }> {
+  const before = at.github.calls.length
+  await at.says('colleague', `/sous apply ${landing.digest}`, { env: workflowRun(at, 'completed') })
+  const calls = at.github.calls.slice(before)
+  landing.restore()
+  return { all: calls.length, lockAt: calls.findIndex(({ operation, method }) => operation === 'git/receive-pack' && method === 'POST') }
+}
+
+function holderOf(at: ActionWorld) {
+  const holder = at.github.state.tokens.get(at.token)
+  if (holder === undefined) throw new Error('There is no such token.')
+  return holder
+}
