@@ -37,6 +37,11 @@ export function nextCommands({ reason, options, trust, plan }: Situation): reado
       return trust === undefined
         ? []
         : [command(['preview', ...again({ ...options, commit: false, branch: undefined })], 'makes the plan anew')]
+    case 'failed:landing_unfinished':
+      return [
+        command(['recover', ...root], 'tells how the interrupted landing can be ended'),
+        command(['apply', digest, ...root, ...landing(options)], 'lands exactly this afterwards'),
+      ]
     default:
       // Whatever kept it from landing, the plan is kept.
       return trust === undefined || plan === undefined || !reason.startsWith('failed:')

@@ -7,6 +7,7 @@ import { diagnosticsRecord, renderDiagnostics, renderVerdict } from '../report/d
 import { endingOf } from '../report/ending-text.ts'
 import type { BareReport, PlanReport } from '../report/plan-report.ts'
 import { printableJson } from '../report/printable.ts'
+import { shellWord } from '../report/shell-word.ts'
 import { renderDiff } from '../report/terminal-diff.ts'
 import { renderEnding, renderPlan } from '../report/terminal-plan.ts'
 import { renderError } from '../report/terminal-result.ts'
@@ -66,7 +67,10 @@ export async function reportUnprepared(unprepared: Unprepared, target: ReportTar
     }
     case 'invalid_inputs': {
       const { recipe, diagnostics } = unprepared
-      const ending = { reason: 'invalid_inputs', next: [{ command: `sous explain ${recipe}`, does: 'tells what it takes' }] } as const
+      const ending = {
+        reason: 'invalid_inputs',
+        next: [{ command: `sous explain ${shellWord(recipe)}`, does: 'tells what it takes' }],
+      } as const
       if (!json) {
         for (const { message, suggestion } of diagnostics)
           console.err(renderError({ code: 'invalid_arguments', message, suggestion }, console.errStyle))

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findPlanState, type KeptPlan, readKeptPlans } from '../../engine/kept-plans.ts'
+import { findUnfinished } from '../../engine/landing/recover.ts'
 import { readBase } from '../../engine/plan-base.ts'
 import { PlanRepository } from '../../engine/plan-repository.ts'
 import { dropPlan } from '../../engine/plan-store.ts'
@@ -15,6 +16,7 @@ import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { fail } from '../fail.ts'
 import { homeFolder } from '../home-folder.ts'
+import { landingPlace } from '../landing-place.ts'
 import { type OpenFolder, openFolder } from '../open-folder.ts'
 import { planPlace } from '../plan-place.ts'
 
@@ -53,6 +55,9 @@ export async function plansCommand(invocation: Invocation): Promise<ExitCode> {
     console.out(`${printableJson(planListRecord(left, prune ? digests : undefined))}\n`)
     return EXIT.done
   }
+  const unfinished = findUnfinished(landingPlace(opened.value))
+  if (unfinished.ok && unfinished.value !== undefined)
+    console.err(`${console.errStyle.yellow('!')} A landing was interrupted here, and is half done: see 'sous recover'.\n`)
   if (prune) console.out(`Removed ${countOf(removed.length, 'plan')}, kept ${left.length}.\n`)
   else if (left.length > 0) console.out(renderPlanList(left, { style: console.outStyle, now: Date.now() }))
   else

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -5,6 +6,8 @@ import { COLOUR, digestIn, recipeHome } from '../../support/recipe-home.ts'
 import { runMain } from '../../support/run-main.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { treeOf } from '../../support/tree.ts'
+
+const KILLER = path.resolve(import.meta.dirname, '../../fixtures/bin/land-and-die.ts')
 
 interface Listed {
   readonly plans: readonly { readonly digest: string; readonly state: string }[]
@@ -132,6 +135,18 @@ describe('sous plans', () => {
     expect(folder.exists('.sous')).toBe(false)
     await runMain(['preview', 'colour'], folder.path)
     expect(statesIn((await runMain(['plans', '--json'], folder.path)).out)).toEqual(['waiting'])
+  })
+
+  it('tells of a landing that was interrupted, and so do commands that cannot land because of it', async () => {
+    await using folder = await tempFolder({ 'recipes/colour.yml': COLOUR, 'a.txt': 'colour a', 'b.txt': 'old b', 'c.txt': 'old c' })
+    const digest = digestIn((await runMain(['preview', 'colour'], folder.path)).out)
+    folder.write({ 'a.txt': 'old a' })
+    spawnSync(process.execPath, ['--no-warnings', KILLER, folder.path, '1'])
+    expect((await runMain(['plans'], folder.path)).err).toBe("! A landing was interrupted here, and is half done: see 'sous recover'.\n")
+    folder.write({ 'a.txt': 'colour a' })
+    expect((await runMain(['apply', digest], folder.path)).out).toContain(
+      `  sous recover  tells how the interrupted landing can be ended\n  sous apply ${digest}  lands exactly this afterwards\n`,
+    )
   })
 
   it('prints what a recipe is called as inert text, and refuses what it does not take', async () => {

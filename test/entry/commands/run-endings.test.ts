@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { digestIn, recipeHome } from '../../support/recipe-home.ts'
+import { COLOUR, digestIn, recipeHome } from '../../support/recipe-home.ts'
 import { treeOf } from '../../support/tree.ts'
 
 describe('a landing that cannot be', () => {
@@ -39,6 +39,12 @@ describe('a landing that cannot be', () => {
     }
     expect((await at.sous(['apply', digestIn(out), '--commit'], { env: named })).code).toBe(0)
     expect(at.repo.git('log', '-1', '--format=%an <%ae>')).toBe('Somebody <some@example.com>\n')
+  })
+
+  it('names a recipe to the shell as one word', async () => {
+    await using at = await recipeHome({ 'my colour': COLOUR.replace('default: colour', 'required: true') })
+    const { code, err } = await at.sous(['preview', 'my colour'])
+    expect([code, err]).toEqual([3, expect.stringContaining("  sous explain '.github/recipes/my colour.yml'  tells what it takes\n")])
   })
 
   it('[R16] publishes no digest of a plan that could not be kept', async () => {
