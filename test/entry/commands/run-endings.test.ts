@@ -44,7 +44,7 @@ describe('a landing that cannot be', () => {
   it('names a recipe to the shell as one word', async () => {
     await using at = await recipeHome({ 'my colour': COLOUR.replace('default: colour', 'required: true') })
     const { code, err } = await at.sous(['preview', 'my colour'])
-    expect([code, err]).toEqual([3, expect.stringContaining("  sous explain '.github/recipes/my colour.yml'  tells what it takes\n")])
+    expect([code, err]).toEqual([3, expect.stringContaining("  sous explain 'my colour'  tells what it takes\n")])
   })
 
   it('[R16] publishes no digest of a plan that could not be kept', async () => {
