@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
+import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch'
 import type { BundleTool } from './bundle.ts'
 
 /** How well a tool fits a query; the higher the better. */
@@ -10,11 +10,15 @@ interface Entry {
   readonly displayName: string
   readonly description: string
   readonly tags: string
+  /** Its names without what sets their words apart, for those who write `readfile`. */
+  readonly joined: string
 }
 
-const FIELDS = ['slug', 'displayName', 'description', 'tags'] as const
+const FIELDS = ['slug', 'displayName', 'description', 'tags', 'joined'] as const
 const WORD = /[\p{L}\p{N}]+/gu
 const FUZZINESS = 0.25
+/** In a word of up to this many letters two that changed places are more than what counts as almost the same. */
+const SHORT_WORD = 5
 
 /**
  * Finds tools by text. A tool whose slug or name is the query or begins with it comes first, then one that has its words as whole
@@ -49,7 +53,7 @@ export class SearchIndex {
   search(query: string): readonly BundleTool[] {
     const words = wordsOf(query)
     if (words.length === 0) return []
-    const found = this.#index.search(query, { prefix: true, fuzzy: FUZZINESS, combineWith: 'AND' })
+    const found = this.#index.search({ combineWith: 'AND', queries: words.map(queryFor) })
     const ranked = found.flatMap((result) => {
       const tool = this.#tools.get(result.id)
       return tool === undefined ? [] : [{ tool, rank: rankOf(result, tool, words, query) }]
@@ -71,7 +75,7 @@ function compare(a: Ranked, b: Ranked): number {
 
 function rankOf({ terms }: SearchResult, { slug, displayName }: BundleTool, words: readonly string[], query: string): number {
   const wanted = fold(query.trim())
-  const names = [slug, displayName].map(fold)
+  const names = [slug, displayName, join(slug), join(displayName)].map(fold)
   if (names.includes(wanted)) return RANKS.whole
   if (names.some((name) => name.startsWith(wanted))) return RANKS.prefix
   if (words.every((word) => terms.includes(word))) return RANKS.wholeWord
@@ -79,7 +83,32 @@ function rankOf({ terms }: SearchResult, { slug, displayName }: BundleTool, word
 }
 
 function entryOf({ id, slug, displayName, description, tags }: BundleTool): Entry {
-  return { id, slug, displayName, description, tags: tags.join(' ') }
+  return { id, slug, displayName, description, tags: tags.join(' '), joined: `${join(slug)} ${join(displayName)}` }
+}
+
+/** A word as it is, its beginning, and what is almost the same. */
+function queryFor(word: string): QueryCombination {
+  const letters = [...word]
+  const swapped =
+    letters.length > SHORT_WORD
+      ? []
+      : letters.slice(1).map((letter, i) =>
+          letters
+            .with(i, letter)
+            .with(i + 1, letters[i] ?? '')
+            .join(''),
+        )
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [word], prefix: true, fuzzy: FUZZINESS },
+      { queries: swapped.filter((other) => other !== word), prefix: false, fuzzy: false },
+    ],
+  }
+}
+
+function join(name: string): string {
+  return (name.match(WORD) ?? []).join('')
 }
 
 function isSameText(a: BundleTool, b: BundleTool): boolean {

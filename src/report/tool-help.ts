@@ -21,9 +21,13 @@ export function renderToolHelp(tool: Tool, style: Style): string {
     style.bold('Options'),
     ...describeCallOptions(tool),
     '',
-    style.bold('Examples'),
-    ...tool.examples.flatMap((example) => [`  ${style.dim(`# ${example.description}`)}`, `  ${exampleCommand(tool, example.args)}`]),
-    '',
+    ...(tool.examples.length === 0
+      ? []
+      : [
+          style.bold('Examples'),
+          ...tool.examples.flatMap((example) => [`  ${style.dim(`# ${example.description}`)}`, `  ${exampleCommand(tool, example.args)}`]),
+          '',
+        ]),
   ].join('\n')
 }
 

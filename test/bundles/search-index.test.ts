@@ -56,6 +56,20 @@ describe('a search', () => {
     expect(search(tools, '+-*/')).toEqual([])
   })
 
+  it('[B-22] finds names whose words are written as one, and words with two letters in each other’s place', () => {
+    const tools = [
+      tool('read-file'),
+      tool('x', { displayName: 'Read_Files' }),
+      tool('grep'),
+      tool('other', { description: 'reads a file' }),
+    ]
+    expect(search(tools, 'readfile')).toEqual(['read-file', 'x'])
+    expect(search(tools, 'readf')[0]).toBe('read-file')
+    expect(search(tools, 'grpe')).toEqual(['grep'])
+    expect(search(tools, 'rgep')).toEqual(['grep'])
+    expect(search(tools, 'pegr')).toEqual([])
+  })
+
   it('follows what changes', () => {
     const index = new SearchIndex()
     const first = tool('alpha')

@@ -3,6 +3,7 @@ import type { BundleError } from '../../bundles/problems.ts'
 import type { Approver } from '../../engine/approve.ts'
 import { landOnDisk } from '../../engine/landing/land-on-disk.ts'
 import { runToolCall } from '../../engine/run-tool.ts'
+import type { FileChange } from '../../model/change.ts'
 import type { Progress } from '../../model/progress.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { toolError } from '../../model/tool-error.ts'
@@ -61,8 +62,22 @@ export async function invokeBundleTool(request: InvokeRequest): Promise<Result<u
   return success(definition.http === undefined ? value : (value as { readonly value: unknown }).value)
 }
 
+/** What calling a recipe gives. */
+export interface RecipePlan {
+  readonly status: 'complete' | 'gated'
+  readonly digest: string
+  readonly changes: readonly Pick<FileChange, 'kind' | 'path'>[]
+  readonly diff: string
+  readonly outputs: Readonly<Record<string, unknown>> | null
+  /** The call that waits for approval, of a plan that is not complete. */
+  readonly waiting: { readonly step: string; readonly tool: string; readonly args: Readonly<Record<string, unknown>> } | null
+}
+
 /** A recipe is planned, never landed: a person approves the digest by other means. */
-async function planRecipe({ bundles, invocation, tool, args, approver, allowHosts, verbose }: InvokeRequest, name: string) {
+async function planRecipe(
+  { bundles, invocation, tool, args, approver, allowHosts, verbose }: InvokeRequest,
+  name: string,
+): Promise<Result<RecipePlan, BundleError>> {
   const { root, usage } = bundles
   const { findValueProblems } = await import('../../bundles/json-schema-check.ts')
   const problems = findValueProblems(tool.argSchema, args)

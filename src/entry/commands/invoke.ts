@@ -5,12 +5,14 @@ import { type Approver, NOBODY } from '../../engine/approve.ts'
 import { didYouMean } from '../../model/did-you-mean.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
-import { printableJson, printableLine } from '../../report/printable.ts'
+import { hasHiddenCharacters, printable, printableJson, printableLine } from '../../report/printable.ts'
+import { shellWord } from '../../report/shell-word.ts'
+import { PLAIN } from '../../report/style.ts'
 import { renderError } from '../../report/terminal-result.ts'
 import { asTool } from '../../tools/bundle-registry.ts'
 import { argumentsOf } from '../../tools/bundle-tool.ts'
 import type { Tool } from '../../tools/tool.ts'
-import { invokeBundleTool } from '../bundles/invoke-bundle-tool.ts'
+import { invokeBundleTool, type RecipePlan } from '../bundles/invoke-bundle-tool.ts'
 import { type OpenBundles, openBundles } from '../bundles/open-bundles.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode, exitCodeFor } from '../exit-codes.ts'
@@ -24,6 +26,8 @@ const USAGE = `Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE 
 Calls a tool of a bundle. Unless a rule of your own allows the call, you are asked first, and see exactly what would be sent.
 Recipes are tools too, of the bundle 'recipes': their plan is made and shown, and 'sous apply <digest>' lands it.
 
+  sous invoke                             find a tool by a few letters, and be asked for what it takes
+  sous invoke +create                     the tool with that slug
   sous invoke tickets/create@1 --title 'A new one'
   sous invoke tickets/create@1 --help     what it takes
 `
@@ -36,16 +40,21 @@ export async function invokeCommand(invocation: Invocation): Promise<ExitCode> {
     console.out(USAGE)
     return EXIT.done
   }
-  const reference = name === undefined ? undefined : parseReference(name)
+  if (name === undefined || /^[+-]/.test(name)) return invokePicked(invocation)
+  const reference = parseReference(name)
   if (reference === undefined)
-    return fail(toolError('invalid_arguments', 'Which tool?', 'Write sous invoke <bundle>/<tool>@<version>.'), invocation)
+    return fail(
+      toolError('invalid_arguments', `'${name}' is no tool`, 'Write sous invoke <bundle>/<tool>@<version>, or +<tool>.'),
+      invocation,
+    )
   const bundles = await openBundles(invocation, peekRoot(words))
   if (!bundles.ok) return fail(bundles.error, invocation)
   const definition = await findDefinition(referenceText(reference), bundles.value)
   if (!definition.ok) return fail(definition.error, invocation)
   const tool = definition.value.recipe === undefined ? await asTool(definition.value) : success(undefined)
   if (!tool.ok) return fail(tool.error, invocation)
-  if (words.includes('--help') || words.includes('-h')) return showHelp(definition.value, tool.value, invocation)
+  if (words.includes('--help') || words.includes('-h'))
+    return tool.value === undefined ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation)
   const owner = tool.value ?? { name: referenceText(reference), args: () => argumentsOf(definition.value.argSchema) }
   const options = readToolOptions(owner, words)
   if (!options.ok) return fail(options.error, invocation)
@@ -69,10 +78,31 @@ export async function invokeCommand(invocation: Invocation): Promise<ExitCode> {
   await bundles.value.usage.settled()
   if (options.value.json)
     console.out(`${printableJson(result.ok ? { ok: true, value: result.value } : { ok: false, error: errorForm(result.error) })}\n`)
+  else if (result.ok && definition.value.recipe !== undefined) console.out(planText(result.value as RecipePlan, bundles.value.root))
   else if (result.ok) console.out(`${printableJson(result.value, 2)}\n`)
   else console.err(renderError(result.error, console.errStyle))
   if (result.ok) return EXIT.done
   return invocation.signal.aborted ? EXIT.cancelled : exitCodeFor(result.error.code)
+}
+
+/** For whoever does not know the whole name. */
+async function invokePicked(invocation: Invocation): Promise<ExitCode> {
+  const [first, ...rest] = invocation.argv
+  const [query, words] = first?.startsWith('+') ? [first.slice(1), rest] : ['', invocation.argv]
+  const bundles = await openBundles(invocation, peekRoot(words))
+  if (!bundles.ok) return fail(bundles.error, invocation)
+  const { pickTool } = await import('../bundles/pick-tool.ts')
+  const picked = await pickTool({ query, words, bundles: bundles.value, invocation })
+  if (!picked.ok) return fail(picked.error, invocation)
+  return picked.value === undefined ? EXIT.cancelled : invokeCommand({ ...invocation, argv: picked.value })
+}
+
+/** The plan of a recipe for people: what it would change, and what to type next. */
+function planText({ diff, digest, waiting, outputs }: RecipePlan, root: string): string {
+  if (waiting !== null) return `${printable(diff)}Step '${printableLine(waiting.step)}' waits for approval.\n`
+  const given = Object.keys(outputs ?? {}).length === 0 ? '' : `${printableJson(outputs, 2)}\n`
+  if (diff === '') return `${given}The recipe changes nothing.\n`
+  return `${printable(diff)}${given}To land it: sous apply ${digest} --root ${shellWord(root)}\n`
 }
 
 async function findDefinition(name: string, { store }: OpenBundles): Promise<Result<BundleTool, ToolError>> {
@@ -88,10 +118,16 @@ async function findDefinition(name: string, { store }: OpenBundles): Promise<Res
   )
 }
 
-async function showHelp(definition: BundleTool, tool: Tool | undefined, { console }: Invocation): Promise<ExitCode> {
-  if (tool === undefined) console.out(`${printableLine(definition.displayName)}\n${printableJson(definition.argSchema, 2)}\n`)
-  else console.out((await import('../../report/tool-help.ts')).renderToolHelp(tool, console.outStyle))
+async function showHelp(tool: Tool, { console }: Invocation): Promise<ExitCode> {
+  const { renderToolHelp } = await import('../../report/tool-help.ts')
+  const plain = renderToolHelp(tool, PLAIN)
+  console.out(hasHiddenCharacters(plain) ? printable(plain) : renderToolHelp(tool, console.outStyle))
   return EXIT.done
+}
+
+async function explainRecipe({ recipe }: BundleTool, root: string, invocation: Invocation): Promise<ExitCode> {
+  const { explainCommand } = await import('./explain.ts')
+  return explainCommand({ ...invocation, argv: [recipe?.name ?? '', '--root', root] })
 }
 
 /** The folder, before the options can be read: that takes the tool's schema. */

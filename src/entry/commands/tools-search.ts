@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { referenceOf } from '../../bundles/bundle.ts'
 import { referenceText } from '../../bundles/labels.ts'
-import { searchTools } from '../../bundles/list-bundles.ts'
+import { isOn, searchTools } from '../../bundles/list-bundles.ts'
 import { SearchIndex } from '../../bundles/search-index.ts'
 import { toolError } from '../../model/tool-error.ts'
 import { printableJson, printableLine } from '../../report/printable.ts'
@@ -47,19 +47,20 @@ export async function toolsSearchCommand(invocation: Invocation): Promise<ExitCo
   if (q.trim() === '') return usage('Search for what?')
   const bundles = await openBundles(invocation, read.values.root)
   if (!bundles.ok) return fail(bundles.error, invocation)
-  const page = searchTools(await bundles.value.store.views(), new SearchIndex(), { q, includeDisabled: read.values.all, pageSize: SHOWN })
+  const views = await bundles.value.store.views()
+  const page = searchTools(views, new SearchIndex(), { q, includeDisabled: read.values.all, pageSize: SHOWN })
   if (!page.ok) return fail(page.error, invocation)
   const rows = page.value.items.map((tool) => ({
     reference: referenceText(referenceOf(tool)),
     about: aboutOf(tool),
-    isEnabled: tool.isEnabled,
+    isEnabled: isOn(tool, views),
   }))
   if (read.values.json) console.out(`${printableJson(rows, 2)}\n`)
   else if (rows.length === 0) console.err(`No tool fits '${printableLine(q)}'.\n`)
   else
     console.out(
       `${textTable(
-        rows.map(({ reference, about }) => [reference, about]),
+        rows.map(({ reference, about, isEnabled }) => [reference, isEnabled ? about : `(off) ${about}`]),
         console.outStyle,
       ).join('\n')}\n`,
     )

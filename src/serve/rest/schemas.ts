@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { bundleRecord, toolRecord } from '../../bundles/bundle-schemas.ts'
-import { SLUG, VERSION } from '../../bundles/labels.ts'
+import { SLUG, SLUG_RULE, VERSION, VERSION_RULE } from '../../bundles/labels.ts'
 import { MAX_PAGE_SIZE, USUAL_PAGE_SIZE } from '../../bundles/page.ts'
 import { UUID_V7_PATTERN } from '../../bundles/uuid-v7.ts'
 import { once } from '../../model/once.ts'
 
 export const bundleID = once(() => z.string().check(z.regex(UUID_V7_PATTERN, 'must be a UUIDv7 in lower case')))
-const slug = () => z.string().check(z.regex(SLUG))
-const version = () => z.string().check(z.regex(VERSION))
+const slug = () => z.string().check(z.regex(SLUG, SLUG_RULE))
+const version = () => z.string().check(z.regex(VERSION, VERSION_RULE))
 const text = () => z.string().check(z.minLength(1), z.maxLength(2_000))
 const size = () => z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE), z.describe(`How many at most; ${USUAL_PAGE_SIZE} when left out`))
 const flag = () => z.boolean().check(z.describe('Whether also those that are switched off'))

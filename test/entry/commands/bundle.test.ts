@@ -185,7 +185,60 @@ describe('sous invoke', () => {
     })
     const { code, out } = await runMain(['invoke', 'recipes/r@1', '--word', 'new', '--json'], folder.path)
     expect([code, JSON.parse(out)]).toMatchObject([0, { ok: true, value: { status: 'complete', changes: [{ path: 'a.txt' }] } }])
+    const shown = await runMain(['invoke', 'recipes/r@1', '--word', 'new'], folder.path)
+    expect(shown.out).toMatch(/^diff --git a\/a\.txt.*\n\+new\n.*To land it: sous apply [0-9a-f]{64} --root \S+\n$/s)
+    expect((await runMain(['invoke', 'recipes/r@1', '--help'], folder.path)).out).toContain('word  string, required')
     expect(folder.read('a.txt')).toBe('x\n')
+  })
+})
+
+describe('[B-47] sous invoke without a whole name', () => {
+  const FILES = { 'a.txt': 'one\ntwo\n' }
+  const palette = (folder: TempFolder, answers: readonly string[], ...argv: string[]) =>
+    runMain(['invoke', ...argv], folder.path, { isInteractive: true }, { answers })
+
+  it('finds a tool by a few letters, asks for what it needs, and calls it', async () => {
+    await using folder = await tempFolder(FILES)
+    const { code, out, err } = await palette(folder, ['grpe', '2', 'two'])
+    expect(err).toMatch(/Which tool\? 1 sous\/grep-search@1 .*\n2 sous\/grep@1 .*\nWhich one\? \(its number, or other words\) /)
+    expect(err).toContain('pattern (string): ')
+    expect([code, JSON.parse(out)]).toMatchObject([0, { total_matches: 1 }])
+  })
+
+  it('looks again for other words, and ends when there is no answer', async () => {
+    await using folder = await tempFolder(FILES)
+    const { code, err } = await palette(folder, ['qqqqqqq', 'fetch', ''])
+    expect([code, err.includes('Nothing fits that.'), err.includes('1 sous/fetch-webpage@1')]).toEqual([130, true, true])
+    expect((await palette(folder, [])).code).toBe(130)
+  })
+
+  it('takes a slug for the one tool that has it, with or without a person', async () => {
+    await using folder = await tempFolder(FILES)
+    await withTool(folder)
+    const given = await runMain(['invoke', '+grep', '--pattern', 'one', '--json'], folder.path, { isInteractive: false })
+    expect(JSON.parse(given.out)).toMatchObject({ ok: true, value: { total_matches: 1 } })
+    expect((await palette(folder, ['two'], '+grep', '--json')).out).toContain('"total_matches":1')
+    const alone = (...argv: string[]) => runMain(['invoke', ...argv], folder.path, { isInteractive: false })
+    expect(await alone('+grpe')).toMatchObject({ code: 3, err: expect.stringContaining("no tool with the slug 'grpe'") })
+    expect(await alone()).toMatchObject({ code: 3, err: expect.stringContaining('Which tool?') })
+    folder.write({ 'tool.json': JSON.stringify(httpTool('https://tickets.example.com')) })
+    await runMain(['bundle', 'add', 'tickets/get@2', 'tool.json'], folder.path)
+    expect(await alone('+get')).toMatchObject({
+      code: 3,
+      err: expect.stringContaining("Several tools have the slug 'get': tickets/get@1, tickets/get@2"),
+    })
+    await runMain(['bundle', 'disable', 'tickets/get@2'], folder.path)
+    expect(await alone('+get', '--id', 'T-1')).toMatchObject({ code: 4 })
+  })
+
+  it('shows what tools say of themselves without what could fool a terminal', async () => {
+    await using folder = await tempFolder({
+      'tool.json': JSON.stringify({ ...httpTool('https://tickets.example.com'), description: 'Evil \u001b[2J' }),
+    })
+    await runMain(['bundle', 'add', 'evil/zebra@1', 'tool.json'], folder.path)
+    const { err } = await palette(folder, ['zebra', ''])
+    expect(err).toContain('Evil ⟨U+001B⟩[2J')
+    expect((await runMain(['invoke', 'evil/zebra@1', '--help'], folder.path)).out).toContain('Evil ⟨U+001B⟩[2J')
   })
 })
 
@@ -202,5 +255,11 @@ describe('sous tools search', () => {
     expect(await run('qqqqqqqq')).toMatchObject({ code: 0, out: '', err: "No tool fits 'qqqqqqqq'.\n" })
     expect(await run()).toMatchObject({ code: 3 })
     expect((await run('--help')).out).toContain('Usage: sous tools search')
+    await runMain(['bundle', 'disable', 'tickets'], folder.path)
+    expect((await run('get')).out).not.toContain('tickets/get@1')
+    expect((await run('get', '--all')).out).toMatch(/^tickets\/get@1 +\(off\) Gets a ticket$/m)
+    expect(JSON.parse((await run('get', '--all', '--json')).out)).toContainEqual(
+      expect.objectContaining({ reference: 'tickets/get@1', isEnabled: false }),
+    )
   })
 })

@@ -108,7 +108,7 @@ describe('tools', () => {
     const { bundle } = await withBundle(server)
     expect(await server.send('PUT', `${bundle}/tools/a_b/version/1`, TOOL)).toMatchObject({
       status: 400,
-      body: { error: { problems: [{ field: 'toolSlug' }] } },
+      body: { error: { problems: [{ field: 'toolSlug', reason: 'must be 1 to 64 letters, digits and dashes' }] } },
     })
     const bad = httpTool('https://tickets.example.com', {
       tags: ['a b'],
