@@ -104,10 +104,12 @@ function newPaths(changes: readonly FileChange[], prefix: string): readonly Repo
 /** Where the base has another repository there is often nothing on disk, and git would let a file take its place. */
 async function refuseGitlinks(git: SealGit, base: string, paths: readonly RepoPath[]): Promise<ToolError | undefined> {
   if (paths.length === 0) return undefined
-  const above = new Set(paths.flatMap((path) => [...ancestorsOf(path), path]))
+  const above = new Set<string>(paths.flatMap((path) => [...ancestorsOf(path), path]))
   const listed = await git.run(['ls-tree', '-z', '--full-tree', base, '--', ...above], 'look for other repositories')
   if (!listed.ok) return listed.error
-  const [, link] = /(?:^|\0)160000 commit [0-9a-f]+\t([^\0]+)\0/.exec(decode(listed.value)) ?? []
+  // It lists what is beside these paths too.
+  const links = [...decode(listed.value).matchAll(/160000 commit [0-9a-f]+\t([^\0]+)\0/g)].map(([, path = '']) => path)
+  const link = links.find((path) => above.has(path))
   if (link === undefined) return undefined
   const path = paths.find((one) => one === link || one.startsWith(`${link}/`)) ?? link
   return toolError('path_denied', `Path '${path}' belongs to another git repository, '${link}'`, 'Run Sous in that repository instead.')

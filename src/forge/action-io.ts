@@ -48,7 +48,7 @@ export const ACTION_INPUTS = {
 
 export type ActionInput = keyof typeof ACTION_INPUTS
 
-/** Every output of the action, with what it says. None of them holds text that a stranger could have written. */
+/** Every output of the action, with what it says. None is free text; of what strangers wrote, `result` holds only what no shell acts on. */
 export const ACTION_OUTPUTS = {
   decision: 'How the run ended, in one word: `pass`, `wait`, `refuse` or `fail`.',
   'reason-code': 'Why it ended so; stable, and explained in docs/reasons.md.',

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { ActionOutput } from '../../src/forge/action-io.ts'
 import { type ActionWorld, actionWorld } from '../support/action-world.ts'
 import type { ActionRun } from '../support/github/action-run.ts'
 
@@ -47,6 +48,40 @@ describe('commands of a recipe', () => {
     expect(runnerFiles(at, 'github_env').join('')).toBe('')
     expect(at.head('feature-1')).toBe(head)
     expect(at.answers().at(-1)).toContain('GITHUB_ENV')
+  })
+})
+
+describe('the outputs', () => {
+  /** What each of them can be: words, numbers, names of objects, and addresses and paths of Sous's own making. */
+  const FORMS: Readonly<Record<ActionOutput, RegExp>> = {
+    decision: /^(?:pass|wait|refuse|fail)$/,
+    'reason-code': /^[a-z_]+(?::[a-z_]+)?$/,
+    changed: /^(?:true|false)$/,
+    'files-changed': /^\d+$/,
+    digest: /^(?:[0-9a-f]{64})?$/,
+    'patch-path': /^(?:\/[\w./-]+)?$/,
+    'pull-request-number': /^\d*$/,
+    'pull-request-url': /^(?:http:\/\/127\.0\.0\.1:\d+\/[\w./-]+)?$/,
+    'commit-sha': /^(?:[0-9a-f]{40})?$/,
+    next: /^(?:plan|apply|answer)?$/,
+    'plan-path': /^(?:\/[\w./-]+)?$/,
+    result: /^(?:[{}[\],:]|"(?:[A-Za-z0-9 _./:@,=+-]|\\u[0-9a-f]{4})*"|-?\d+(?:\.\d+)?|true|false|null)+$/,
+  }
+
+  it('[H4] are no free text, whatever recipes, files and people are called and say', async () => {
+    const evil = "$(touch pwned);`id`|&<x>'!"
+    const step = `  - tool: create_file\n    with: { path: ${JSON.stringify(`${evil}.md`)}, content: ${JSON.stringify(evil)} }\n`
+    const recipe = `name: ${JSON.stringify(evil)}\ndescription: ${JSON.stringify(evil)}\npermissions: { write: ['**'] }\nsteps:\n${step}`
+    await using at = await actionWorld({ files: { '.github/recipes/evil.yml': recipe } })
+    const runs = [
+      await at.says('author', '/sous run evil'),
+      await at.says('author', `/sous run ${evil}`),
+      await at.act(at.schedule(), { inputs: { mode: 'propose', recipe: 'evil' } }),
+    ]
+    for (const { outputs } of runs)
+      for (const [name, form] of Object.entries(FORMS)) expect([name, outputs[name]]).toEqual([name, expect.stringMatching(form)])
+    expect(runs.map(({ outputs }) => outputs['reason-code'])).toEqual(['previewed', 'command_mistake', 'proposed'])
+    expect(JSON.parse(runs[0]?.outputs['result'] ?? '')).toMatchObject({ recipe: { name: evil } })
   })
 })
 

@@ -19,6 +19,19 @@ describe('what a plan on a pull request goes by', () => {
     expect(at.head('feature-1')).toBe(head)
   })
 
+  it('[G12] a file in the place of another repository fails the recipe, and nothing is kept', async () => {
+    const recipe = 'name: Into\npermissions: { write: ["**"] }\nsteps:\n  - tool: create_file\n    with: { path: sub/x, content: x }\n'
+    await using at = await actionWorld({ files: { '.github/recipes/into.yml': recipe } })
+    const { bare } = at.repository
+    const head = at.head('feature-1')
+    const tree = bare.text(['mktree', '-z'], `${bare.git(['ls-tree', '-z', head])}160000 commit ${head}\tsub\0`)
+    bare.git(['update-ref', 'refs/heads/feature-1', bare.writeCommit({ tree, parents: [head], message: 'Submodule' })])
+    const run = await at.says('author', '/sous run into')
+    expect(run).toMatchObject({ code: 1, outputs: { 'reason-code': 'failed:path_denied', changed: 'false' } })
+    expect(at.answers()[0]).toContain("belongs to another git repository, 'sub'")
+    expect([...bare.refs('refs/sous/').keys()]).toEqual([])
+  })
+
   it('[C16] [H10] a change that is too large to be shown whole says so first, and cannot be landed', async () => {
     const lines = Array.from({ length: 30_000 }, (_, i) => `FROM node:18 # ${i}\n`).join('')
     await using at = await actionWorld({ files: { 'big/Dockerfile': lines } })

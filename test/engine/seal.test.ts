@@ -45,6 +45,29 @@ async function seal(repo: TempRepo, changes: readonly FileChange[], content: Par
 }
 
 describe('a sealed plan', () => {
+  it('[G12] has no file where the base has another repository, nor below it, whether that is on disk or not', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a\n', 'src/b.txt': 'b\n' })
+    const base = repo.git('rev-parse', 'HEAD').trim()
+    for (const place of ['sub', 'src/deep']) repo.git('update-index', '--add', '--cacheinfo', `160000,${base},${place}`)
+    repo.git('commit', '--quiet', '--message=Submodules')
+    const commit = repo.git('rev-parse', 'HEAD').trim()
+    const sealing = async (changes: readonly FileChange[], directory = '.') => {
+      const sealed = await openSeal({ ...toolsFor(repo.path), base: commit, directory: directory as '.', changes, contents: 'named' })
+      if (sealed.ok) await sealed.value[Symbol.asyncDispose]()
+      return sealed.ok ? 'sealed' : [sealed.error.code, sealed.error.message]
+    }
+    expect(await sealing([create('a/new.txt', 'x'), create('sub/x', 'x')])).toEqual([
+      'path_denied',
+      "Path 'sub/x' belongs to another git repository, 'sub'",
+    ])
+    expect(await sealing([create('sub', 'x')])).toEqual(['path_denied', "Path 'sub' belongs to another git repository, 'sub'"])
+    expect(await sealing([create('deep/er/x', 'x')], 'src')).toEqual([
+      'path_denied',
+      "Path 'src/deep/er/x' belongs to another git repository, 'src/deep'",
+    ])
+    expect(await sealing([create('subs/x', 'x'), create('src/new/c.txt', 'x'), update('a.txt', 'a\n', 'b\n')])).toBe('sealed')
+  })
+
   it('is one commit on the base, with exactly the changes and the digest', async () => {
     await using repo = await tempRepo({ 'a.txt': 'one\n', 'd/old.txt': 'x\n', 'f/inner.txt': 'y\n', same: 's\n', was: 'file' })
     const base = repo.git('rev-parse', 'HEAD').trim()

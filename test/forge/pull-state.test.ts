@@ -19,6 +19,7 @@ const OPEN: PullState = {
 }
 const PLAN: PlannedOn = { repository: 1, pull: 7, baseRef: 'main', headRef: 'topic', headCommit: HEAD }
 
+const forked = (body: unknown, side: 'base' | 'head') => withField(body, [side, 'repo', 'fork'], true)
 const codeOf = (refusal: { readonly code: string } | undefined) => refusal?.code
 const planned = (pull: Partial<PullState>, policy: Partial<ApprovalPolicy> = {}) =>
   codeOf(refusePlan({ ...OPEN, ...pull }, { ...DEFAULT_APPROVAL, ...policy }))
@@ -72,6 +73,17 @@ describe('the state of a pull request', () => {
       expect(codeOf(refuseLanding(read.value, DEFAULT_APPROVAL, { ...PLAN, repository: read.value.repository.id, pull: 1 }))).toBe(
         'fork_not_allowed',
       )
+  })
+
+  it('[G6] of a repository that is itself a fork is none from a fork: the ids of the two decide', async () => {
+    const { read } = await stateOf({}, (world) =>
+      world.github.fault({ operation: 'pulls/get', change: (body) => forked(forked(body, 'base'), 'head') }),
+    )
+    expect(read).toMatchObject({ value: { isFork: false } })
+    if (!read.ok) throw new Error(read.error.message)
+    const { repository, head } = read.value
+    const plan = { repository: repository.id, pull: 1, baseRef: 'main', headRef: head.ref, headCommit: head.commit }
+    expect([refusePlan(read.value, DEFAULT_APPROVAL), refuseLanding(read.value, DEFAULT_APPROVAL, plan)]).toEqual([undefined, undefined])
   })
 
   it('[R23] is not guessed from an answer that lacks a field', async () => {

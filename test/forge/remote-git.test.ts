@@ -57,6 +57,32 @@ describe('fetching', { timeout: 120_000 }, () => {
     expect((await opened.files()).files).toEqual(['.gitattributes', 'a.txt', 'b.txt', 'dir/c.txt', ...Object.keys(contents).sort()])
   })
 
+  it('[G12] spawns no command for submodules, whatever .gitmodules says', async () => {
+    await using world = await landingWorld()
+    const { bare } = world.repository
+    const modules = '[submodule "sub"]\n\tpath = "sub\\r"\n\turl = https://example.com/sub.git\n\tfetchRecurseSubmodules = true\n'
+    bare.commitOn({ branch: 'odd', edits: { '.gitmodules': modules } })
+    const tree = bare.text(['mktree', '-z'], `${bare.git(['ls-tree', '-z', 'odd'])}160000 commit ${NOWHERE}\tsub\0`)
+    bare.git(['update-ref', 'refs/heads/odd', bare.writeCommit({ tree, parents: [], message: 'Odd' })])
+    const spawned: (readonly string[])[] = []
+    const remote = await world.remote({
+      git: {
+        ...testGit,
+        run(request) {
+          spawned.push(request.args)
+          return testGit.run(request)
+        },
+      },
+    })
+    const folder = must(await checkOut(remote, world.head('odd')))
+    expect(fs.readdirSync(path.join(folder, 'sub'))).toEqual([])
+    expect(fs.existsSync(path.join(remote.place.gitDirectory, 'modules'))).toBe(false)
+    const recursing = spawned.filter(
+      (args) => args.includes('submodule') || (args[0] === 'fetch' && !args.includes('--no-recurse-submodules')),
+    )
+    expect([recursing, spawned.some(([command]) => command === 'fetch')]).toEqual([[], true])
+  })
+
   it('says which commit or ref is not there', async () => {
     await using world = await landingWorld()
     const remote = await world.remote()

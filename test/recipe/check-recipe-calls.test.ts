@@ -27,6 +27,24 @@ describe('checkRecipeCalls', () => {
     expect(check({ a: calling('headrs'), headers: calling() })).toEqual(["4:13 unknown_recipe There is no recipe 'headrs'"])
   })
 
+  it.each([
+    'org/recipes/a.yml@v1',
+    'org/recipes@main',
+    `org/recipes/a.yml@${'a'.repeat(40)}`,
+    'https://example.com/a.yml',
+    'git@github.com:org/recipes.git',
+  ])('[B3] takes no recipe from elsewhere, pinned or not: %s', (name) => {
+    expect(check({ a: calling(name), b: calling() })).toEqual([
+      `4:13 remote_recipe '${name}' is elsewhere, and what is there tomorrow is not what is there today`,
+    ])
+  })
+
+  it('[B3] knows no step that uses what workflows use', () => {
+    const read = readRecipe('name: T\nsteps:\n  - uses: org/recipes/a.yml@v1\n', 'a.yml', catalogue)
+    expect(read.diagnostics.map(({ code, message }) => [code, message])).toContainEqual(['unknown_key', "A step has no key 'uses'"])
+    expect(read.recipe).toBeUndefined()
+  })
+
   it('[B11] finds recipes that call each other', () => {
     expect(check({ a: calling('b'), b: calling('a') })).toEqual([
       '4:13 recipe_cycle The recipes call each other without end: a.yml → b.yml → a.yml',

@@ -5,6 +5,7 @@ import type { Refusal } from '../../model/reason.ts'
 import { decisionOf, type ReasonCode, type RunDecision } from '../../model/reason-code.ts'
 import { annotationCommands, annotationsOf } from '../../report/annotations.ts'
 import { renderBareMarkdown } from '../../report/bare-markdown.ts'
+import { inertJson } from '../../report/inert-json.ts'
 import { renderPlanMarkdown, SUMMARY_BUDGET } from '../../report/plan-markdown.ts'
 import type { BareReport, PlanReport } from '../../report/plan-report.ts'
 import { bareResult, planResult } from '../../report/plan-result.ts'
@@ -66,7 +67,7 @@ export async function finishAction(ending: ActionEnding, context: ActionContext)
   outputs['commit-sha'] = ending.commit ?? ''
   outputs['next'] = ending.next ?? ''
   outputs['plan-path'] = ending.planPath ?? ''
-  outputs['result'] = JSON.stringify(result)
+  outputs['result'] = inertJson(result)
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
   runner.say(`${printable(message)} (${reason})\n`)
   const isUntold = ending.problem !== undefined && runner.input('fail-on') !== 'never'
