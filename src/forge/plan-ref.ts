@@ -13,7 +13,7 @@ import type { RemoteRepository } from './remote-git.ts'
 import type { RefUpdate } from './remote-names.ts'
 import { readState, type TreeEntry, writeState, writeTree } from './state-commit.ts'
 
-export const PLAN_REFS = 'refs/sous/plans/'
+const PLAN_REFS = 'refs/sous/plans/'
 const PLAN_FILE = 'plan.json'
 const STATE_FILE = 'state.json'
 const BLOBS = 'blobs'
@@ -94,23 +94,6 @@ export async function nextState(
   const next = await writeRecord(remote, record, { state, now })
   if (!next.ok) return next
   return success({ record: next.value, update: { ref: planRef(record.plan.digest), from: record.id, to: next.value.id } })
-}
-
-/** The digests of all plans that are stored, with what their refs point to. */
-export async function listPlanRefs(remote: RemoteRepository): Promise<Result<ReadonlyMap<Digest, string>, Refusal>> {
-  const refs = await remote.readRefs([`${PLAN_REFS}*`])
-  if (!refs.ok) return refs
-  const plans = [...refs.value].map(([ref, id]) => [ref.slice(PLAN_REFS.length), id] as const)
-  return success(new Map(plans.filter(([name]) => /^[0-9a-f]{64}$/.test(name)).map(([name, id]) => [name as Digest, id])))
-}
-
-/** Nothing happens where there is no such plan. */
-export async function deletePlanRef(remote: RemoteRepository, digest: Digest): Promise<Result<void, Refusal>> {
-  const ref = planRef(digest)
-  const refs = await remote.readRefs([ref])
-  if (!refs.ok) return refs
-  const from = refs.value.get(ref)
-  return from === undefined ? success(undefined) : remote.push([{ ref, from, to: undefined }])
 }
 
 async function writeRecord(

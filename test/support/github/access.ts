@@ -39,8 +39,6 @@ const WRITES: Readonly<Partial<Record<OperationName, Role>>> = {
   'issues/create-label': 'write',
   'issues/add-assignees': 'triage',
   'reactions/create-for-issue-comment': 'read',
-  'reactions/delete-for-issue-comment': 'read',
-  'reactions/create-for-issue': 'read',
   'checks/create': 'admin',
   'checks/update': 'admin',
 }

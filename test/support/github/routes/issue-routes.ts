@@ -98,20 +98,7 @@ export const issueRoutes: RepositoryRoutes = {
     }
     return created(call.show.issue(call.repository, issue))
   },
-  'reactions/list-for-issue-comment': (call) => {
-    const { content } = call.query
-    const found = commentOf(call).comment.reactions.filter((reaction) => content === undefined || reaction.content === content)
-    return list(found.map((reaction) => call.show.reaction(reaction)))
-  },
   'reactions/create-for-issue-comment': (call) => react(call, commentOf(call).comment),
-  'reactions/create-for-issue': (call) => react(call, issueOf(call)),
-  'reactions/delete-for-issue-comment': (call) => {
-    const { comment } = commentOf(call)
-    const id = Number(call.params['reaction_id'])
-    if (!comment.reactions.some((reaction) => reaction.id === id)) throw notFound()
-    comment.reactions = comment.reactions.filter((reaction) => reaction.id !== id)
-    return noContent()
-  },
 }
 
 /** What `PATCH` of an issue and of a pull request have in common. */
