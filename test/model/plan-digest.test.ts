@@ -11,6 +11,8 @@ import { fc } from '../support/property.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const GOLDEN_FULL = 'be3c6c864da5aaf708be7b6c14b90c28cefc1f4073e775321fea6ae6cac81700'
+/** Not the golden one: from that every digest would differ, also one that leaves out a field. */
+const PRESENT = planDigest(fullPlan)
 const GOLDEN_SMALL = '2e03ea31cb83f3db275a77fcacd649493244db3fa968e92db4b8566884d63024'
 
 type Path = readonly (string | number)[]
@@ -103,7 +105,7 @@ describe('the digest of a plan', () => {
     const unnoticed = scalars.flatMap((way) => {
       const present = at(fullPlan, way)
       const values = others[typeof present]?.(present as never) ?? []
-      return values.filter((value) => planDigest(replaced(way, () => value)) === GOLDEN_FULL).map(() => way.join('.'))
+      return values.filter((value) => planDigest(replaced(way, () => value)) === PRESENT).map(() => way.join('.'))
     })
     expect(scalars.length).toBeGreaterThan(60)
     expect(unnoticed).toEqual([])
@@ -114,13 +116,13 @@ describe('the digest of a plan', () => {
     const unnoticed = lists.filter((way) => {
       const items = at(fullPlan, way) as readonly unknown[]
       const other = [items.slice(1), items.slice(0, -1), [...items, items[0]]]
-      return other.some((list) => planDigest(replaced(way, () => list)) === GOLDEN_FULL)
+      return other.some((list) => planDigest(replaced(way, () => list)) === PRESENT)
     })
     expect(lists.length).toBe(5)
     expect(unnoticed).toEqual([])
-    for (const key of Object.keys(fullPlan.inputs)) expect(planDigest(replaced(['inputs', key], () => undefined))).not.toBe(GOLDEN_FULL)
-    expect(planDigest({ ...fullPlan, evidence: fullPlan.evidence.toReversed() })).not.toBe(GOLDEN_FULL)
-    expect(planDigest({ ...fullPlan, steps: fullPlan.steps.toReversed() })).not.toBe(GOLDEN_FULL)
+    for (const key of Object.keys(fullPlan.inputs)) expect(planDigest(replaced(['inputs', key], () => undefined))).not.toBe(PRESENT)
+    expect(planDigest({ ...fullPlan, evidence: fullPlan.evidence.toReversed() })).not.toBe(PRESENT)
+    expect(planDigest({ ...fullPlan, steps: fullPlan.steps.toReversed() })).not.toBe(PRESENT)
   })
 
   it('changes when a field is left out, and when one is taken for another', () => {
