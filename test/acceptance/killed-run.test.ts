@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
+import { sampleShares } from '../support/property.ts'
 import { runMain } from '../support/run-main.ts'
 import { sous } from '../support/sous.ts'
 import { type TempRepo, tempRepo } from '../support/temp-folder.ts'
@@ -73,10 +74,10 @@ it('[R17] a run that is killed at any moment leaves the files as before or as af
   const after = JSON.stringify(treeOf(repo.path))
   expect(after).not.toBe(before)
 
-  for (let i = 0; i < KILLS; i++) {
+  for (const [i, share] of sampleShares(KILLS).entries()) {
     reset(repo)
     const isLanding = i % 3 !== 0
-    const onStart = killAfter(Math.random() * (isLanding ? landingMs : planningMs), isLanding ? landing : undefined)
+    const onStart = killAfter(share * (isLanding ? landingMs : planningMs), isLanding ? landing : undefined)
     const { code } = await sous(['run', 'r', '--yes'], { cwd: repo.path, onStart })
     // What comes after needs no process of its own.
     const unfinished = await runMain(['recover', '--json'], repo.path)

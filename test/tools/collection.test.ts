@@ -31,9 +31,9 @@ it('[I-11] loses and doubles no tool when many callers declare and take at once'
   const taken: string[] = []
   await Promise.all(
     Array.from({ length: 200 }, async (_, i) => {
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10))
+      await new Promise((resolve) => setTimeout(resolve, (i * 7) % 11))
       collection.declare({ ...(createFile as Tool), name: `tool_${i}` })
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10))
+      await new Promise((resolve) => setTimeout(resolve, (i * 5) % 11))
       taken.push(...collection.take().keys())
     }),
   )
