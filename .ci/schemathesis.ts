@@ -37,7 +37,6 @@ try {
   if (ran.error !== undefined) throw ran.error
   process.exitCode = ran.status ?? 1
 } finally {
-  server.kill()
-  await new Promise((resolve) => server.on('exit', resolve))
+  if (server.exitCode === null && server.kill()) await new Promise((resolve) => server.on('exit', resolve))
   fs.rmSync(folder, { recursive: true, force: true })
 }
