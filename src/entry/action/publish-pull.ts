@@ -13,11 +13,12 @@ import { renderRefusal } from '../../report/command-answers.ts'
 import { type ActionEnding, refusedEnding } from './action-ending.ts'
 import { expectedPlan, plannedAgain } from './expected-plan.ts'
 import { keepPlan } from './keep-plan.ts'
-import { type ApplyCommand, approveWaiting, nameOf } from './land-pull.ts'
+import { approveWaiting } from './land-pull.ts'
 import { policyOf } from './open-forge.ts'
 import { readPlanArtifact } from './plan-artifact.ts'
 import { prepareTrusted, type RunCommand } from './plan-pull.ts'
 import { answerRefusal, postAnswer } from './pull-comments.ts'
+import { type ApplyCommand, nameOf } from './recheck-landing.ts'
 import { showSeen } from './sign-of-life.ts'
 
 /** What was asked for, by somebody who may ask for it. */
