@@ -1,4 +1,4 @@
-import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import type { BundleTool } from './bundle.ts'
 
 /** How well a tool fits a query; the higher the better. */
@@ -10,11 +10,9 @@ interface Entry {
   readonly displayName: string
   readonly description: string
   readonly tags: string
-  /** Its names without what sets their words apart, for those who write `readfile`. */
-  readonly joined: string
 }
 
-const FIELDS = ['slug', 'displayName', 'description', 'tags', 'joined'] as const
+const FIELDS = ['slug', 'displayName', 'description', 'tags'] as const
 const WORD = /[\p{L}\p{N}]+/gu
 const FUZZINESS = 0.25
 /** In a word of up to this many letters two that changed places are more than what counts as almost the same. */
@@ -28,6 +26,7 @@ const SHORT_WORD = 5
 export class SearchIndex {
   readonly #index = new MiniSearch<Entry>({ fields: [...FIELDS], tokenize: wordsOf, processTerm: (term) => term })
   readonly #tools = new Map<string, BundleTool>()
+  readonly #joined = new JoinedNames()
   #generation = -1
 
   /** Takes in what changed since the last time. */
@@ -48,17 +47,60 @@ export class SearchIndex {
       this.#tools.delete(id)
       this.#index.discard(id)
     }
+    this.#joined.take(tools)
   }
 
   search(query: string): readonly BundleTool[] {
     const words = wordsOf(query)
     if (words.length === 0) return []
-    const found = this.#index.search({ combineWith: 'AND', queries: words.map(queryFor) })
-    const ranked = found.flatMap((result) => {
+    const ranked = new Map<string, Ranked>()
+    for (const result of this.#find(words)) {
       const tool = this.#tools.get(result.id)
-      return tool === undefined ? [] : [{ tool, rank: rankOf(result, tool, words, query) }]
+      if (tool !== undefined) ranked.set(tool.id, { tool, rank: rankOf(result, tool, words, query) })
+    }
+    // One word may be several of a name without what sets them apart: `readfile`.
+    for (const { tool, isWhole } of words.length === 1 ? this.#joined.beginningWith(words.join('')) : []) {
+      const rank = isWhole ? RANKS.whole : RANKS.prefix
+      if (rank > (ranked.get(tool.id)?.rank ?? -1)) ranked.set(tool.id, { tool, rank })
+    }
+    return [...ranked.values()].toSorted(compare).map(({ tool }) => tool)
+  }
+
+  #find(words: readonly string[]): readonly SearchResult[] {
+    const found = this.#index.search(words.join(' '), { prefix: true, fuzzy: FUZZINESS, combineWith: 'AND' })
+    if (found.length > 0 || words.every((word) => word.length > SHORT_WORD)) return found
+    return this.#index.search({
+      combineWith: 'AND',
+      queries: words.map((word) => ({ combineWith: 'OR', queries: [word, ...swapsOf(word)] })),
     })
-    return ranked.toSorted(compare).map(({ tool }) => tool)
+  }
+}
+
+/** Names of several words, written as one, in order. */
+class JoinedNames {
+  #names: readonly { readonly name: string; readonly tool: BundleTool }[] = []
+
+  take(tools: readonly BundleTool[]): void {
+    const names = tools.flatMap((tool) =>
+      [tool.slug, tool.displayName].flatMap((text) => {
+        const words = wordsOf(text)
+        return words.length > 1 ? [{ name: words.join(''), tool }] : []
+      }),
+    )
+    this.#names = names.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  }
+
+  *beginningWith(word: string): Generator<{ readonly tool: BundleTool; readonly isWhole: boolean }> {
+    let [low, high] = [0, this.#names.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#names[middle]?.name ?? '') < word) low = middle + 1
+      else high = middle
+    }
+    for (let at = low; this.#names[at]?.name.startsWith(word); at++) {
+      const { name, tool } = this.#names[at] ?? {}
+      if (tool !== undefined) yield { tool, isWhole: name === word }
+    }
   }
 }
 
@@ -75,7 +117,7 @@ function compare(a: Ranked, b: Ranked): number {
 
 function rankOf({ terms }: SearchResult, { slug, displayName }: BundleTool, words: readonly string[], query: string): number {
   const wanted = fold(query.trim())
-  const names = [slug, displayName, join(slug), join(displayName)].map(fold)
+  const names = [slug, displayName].map(fold)
   if (names.includes(wanted)) return RANKS.whole
   if (names.some((name) => name.startsWith(wanted))) return RANKS.prefix
   if (words.every((word) => terms.includes(word))) return RANKS.wholeWord
@@ -83,32 +125,12 @@ function rankOf({ terms }: SearchResult, { slug, displayName }: BundleTool, word
 }
 
 function entryOf({ id, slug, displayName, description, tags }: BundleTool): Entry {
-  return { id, slug, displayName, description, tags: tags.join(' '), joined: `${join(slug)} ${join(displayName)}` }
+  return { id, slug, displayName, description, tags: tags.join(' ') }
 }
 
-/** A word as it is, its beginning, and what is almost the same. */
-function queryFor(word: string): QueryCombination {
-  const letters = [...word]
-  const swapped =
-    letters.length > SHORT_WORD
-      ? []
-      : letters.slice(1).map((letter, i) =>
-          letters
-            .with(i, letter)
-            .with(i + 1, letters[i] ?? '')
-            .join(''),
-        )
-  return {
-    combineWith: 'OR',
-    queries: [
-      { queries: [word], prefix: true, fuzzy: FUZZINESS },
-      { queries: swapped.filter((other) => other !== word), prefix: false, fuzzy: false },
-    ],
-  }
-}
-
-function join(name: string): string {
-  return (name.match(WORD) ?? []).join('')
+/** The word with two neighbouring letters in each other's place. */
+function swapsOf(word: string): readonly string[] {
+  return Array.from(word.slice(1), (letter, i) => `${word.slice(0, i)}${letter}${word.charAt(i)}${word.slice(i + 2)}`)
 }
 
 function isSameText(a: BundleTool, b: BundleTool): boolean {

@@ -259,7 +259,7 @@ it('[I-15] says on standard error what happens, when asked to', async () => {
 
 it('explains itself', async () => {
   await using server = start(['--help'])
-  expect([await server.ended, server.stdout().split('\n')[0]]).toEqual([0, 'Usage: sous mcp [--root DIR] [--verbose]'])
+  expect([await server.ended, server.stdout().split('\n')[0]]).toEqual([0, 'Usage: sous mcp [--root DIR] [--allow-host HOST] [--verbose]'])
 })
 
 it('[I5] asks the person of a real client, and writes what they said yes to', async () => {

@@ -64,7 +64,7 @@ describe('a search', () => {
       tool('other', { description: 'reads a file' }),
     ]
     expect(search(tools, 'readfile')).toEqual(['read-file', 'x'])
-    expect(search(tools, 'readf')[0]).toBe('read-file')
+    expect(search(tools, 'readf').slice(0, 2).toSorted()).toEqual(['read-file', 'x'])
     expect(search(tools, 'grpe')).toEqual(['grep'])
     expect(search(tools, 'rgep')).toEqual(['grep'])
     expect(search(tools, 'pegr')).toEqual([])
