@@ -31,12 +31,17 @@ const context = actionContext({
   signal: cancel.signal,
 })
 
-try {
-  process.exitCode = await main()
-  hasEnded = true
-  if (fault !== undefined) throw fault.error
-} catch (error) {
-  await endWithFault(error)
+void run()
+
+/** A function, since what waits while it is loaded cannot be joined into one file with others. */
+async function run(): Promise<void> {
+  try {
+    process.exitCode = await main()
+    hasEnded = true
+    if (fault !== undefined) throw fault.error
+  } catch (error) {
+    await endWithFault(error)
+  }
 }
 
 /** A bug of ours. Nothing is said to have succeeded. */

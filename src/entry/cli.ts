@@ -23,16 +23,22 @@ for (const [signal, exitCode] of [
     interrupted = exitCode
     cancel.abort()
   })
-try {
-  process.exitCode = await main({
-    argv,
-    env: process.env,
-    folder: process.cwd(),
-    program: { folder: path.dirname(program), extension: path.extname(program) },
-    console,
-    signal: cancel.signal,
-  })
-  if (process.exitCode === EXIT.cancelled) process.exitCode = interrupted
-} catch (error) {
-  process.exitCode = reportFault(error, { argv, env: process.env, console })
+
+void run()
+
+/** A function, since what waits while it is loaded cannot be joined into one file with others. */
+async function run(): Promise<void> {
+  try {
+    process.exitCode = await main({
+      argv,
+      env: process.env,
+      folder: process.cwd(),
+      program: { folder: path.dirname(program), extension: path.extname(program) },
+      console,
+      signal: cancel.signal,
+    })
+    if (process.exitCode === EXIT.cancelled) process.exitCode = interrupted
+  } catch (error) {
+    process.exitCode = reportFault(error, { argv, env: process.env, console })
+  }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import { inertForRunner } from '../report/printable.ts'
 import { hider, knownSecrets } from './known-secrets.ts'
@@ -43,7 +42,7 @@ function appendTo(file: string | undefined, text: string): void {
 
 /** With a delimiter that nobody can guess, so that a value cannot end itself and begin another output. */
 function fileCommand(name: string, value: string): string {
-  const delimiter = `sous_${randomUUID()}`
+  const delimiter = `sous_${process.getBuiltinModule('node:crypto').randomUUID()}`
   return `${name}<<${delimiter}\n${value}\n${delimiter}\n`
 }
 

@@ -1,4 +1,3 @@
-import { createHash, hash } from 'node:crypto'
 import { compareBytes } from './byte-order.ts'
 import { briefText } from './path.ts'
 import type { Digest } from './recipe.ts'
@@ -73,11 +72,16 @@ export function encodeValue(value: unknown): Uint8Array {
 
 /** The SHA-256 of a record, under a name that keeps digests of other things apart. */
 export function digestOf(domain: string, record: Uint8Array): Digest {
-  return createHash('sha256').update(`${domain}\0`).update(record).digest('hex') as Digest
+  return lateCrypto().createHash('sha256').update(`${domain}\0`).update(record).digest('hex') as Digest
 }
 
 export function sha256(bytes: Uint8Array): string {
-  return hash('sha256', bytes, 'hex')
+  return lateCrypto().hash('sha256', bytes, 'hex')
+}
+
+/** Loaded with the first digest: many a run makes none, and would take a fifth longer. */
+function lateCrypto(): typeof import('node:crypto') {
+  return process.getBuiltinModule('node:crypto')
 }
 
 /** Takes a digest only in full: two plans with the same first digits are quickly found. */
