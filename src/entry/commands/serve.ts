@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as path from 'node:path'
+import type { Duplex } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { NOBODY } from '../../engine/approve.ts'
 import { sha256 } from '../../model/digest.ts'
@@ -33,6 +34,8 @@ const USUAL_RATE = '10'
 const MAX_RATE = 100_000
 const REAP_EVERY_MS = 60 * 60 * 1000
 const REQUEST_MS = 30_000
+/** Room for the longest texts that queries may have, each character of which takes up to nine bytes there. */
+const MAX_HEAD_BYTES = 64 * 1024
 const LINGER_MS = 5_000
 
 /** `sous serve`: until it is told to stop. */
@@ -52,9 +55,10 @@ export async function serveCommand(invocation: Invocation): Promise<ExitCode> {
 
 async function serve(bundles: OpenBundles, options: Options, invocation: Invocation): Promise<ExitCode> {
   const { console, signal, env } = invocation
-  const [{ serve: listen }, { restApp }, { SearchIndex }, { invokeBundleTool }, { consented }, { replacePrivateFile }] = await Promise.all([
+  const [{ serve: listen }, { restApp }, { malformedAnswer }, { SearchIndex }, { invokeBundleTool }, { consented }, { replacePrivateFile }] = await Promise.all([
     import('@hono/node-server'),
     import('../../serve/rest/rest-app.ts'),
+    import('../../serve/rest/malformed-request.ts'),
     import('../../bundles/search-index.ts'),
     import('../bundles/invoke-bundle-tool.ts'),
     import('../approvers.ts'),
@@ -86,11 +90,16 @@ async function serve(bundles: OpenBundles, options: Options, invocation: Invocat
     { token, hosts: () => hosts, rate: { perSecond: options.rate, elapsed: realClock.elapsed } },
   )
   const opening = await new Promise<Result<ReturnType<typeof listen>, ToolError>>((resolve) => {
-    const server = listen({ fetch: app.fetch, hostname: '127.0.0.1', port: options.port }, ({ port }) => {
+    const serverOptions = { maxHeaderSize: MAX_HEAD_BYTES }
+    const server = listen({ fetch: app.fetch, hostname: '127.0.0.1', port: options.port, serverOptions }, ({ port }) => {
       hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`)
       console.out(`Listening on http://127.0.0.1:${port}\n`)
       console.err(`The token is in ${printableLine(tokenFile)}\n`)
       resolve(success(server))
+    })
+    server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+      if (socket.writable && error.code !== 'ECONNRESET') socket.end(malformedAnswer(error))
+      else socket.destroy()
     })
     server.on('error', (error: Error) => resolve(failure(toolError('io_error', `Cannot listen: ${error.message}`, 'Choose another port.'))))
   })

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
+import * as net from 'node:net'
 import * as path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { httpTool, newID } from '../../support/bundle-store.ts'
 import { httpServer } from '../../support/http-server.ts'
@@ -75,6 +77,21 @@ it('[I4] answers ten requests a second and thirty at once, unless it is told ano
   expect(await flood('--rate', 'off')).toBe(200)
 })
 
+it('[I4] answers what it cannot read as it answers everything, and goes on', async () => {
+  await using folder = await tempFolder()
+  await using home = await tempFolder()
+  await using served = await serve(folder, home)
+  const answer = await fetch(`${served.address}/tools/tools/search?q=${'a'.repeat(40_000)}`)
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { ok: false, error: { code: 'invalid_arguments', message: 'The address and the headers have more than 16384 bytes' } },
+  ])
+  const socket = net.connect(Number(new URL(served.address).port), '127.0.0.1')
+  socket.end('nonsense\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*This is no HTTP request/s)
+  expect((await fetch(served.address)).status).toBe(401)
+})
+
 it('finishes what it is answering when it is told to stop', async () => {
   await using far = await httpServer((_request, response) => void setTimeout(() => response.end('late'), 400))
   await using folder = await tempFolder()
@@ -103,4 +120,16 @@ it('says why it cannot start', async () => {
     })
   expect(await runMain(['serve', '--root', '/'], folder.path)).toMatchObject({ code: 3 })
   expect((await runMain(['serve', '--help'], folder.path)).out).toContain('Usage: sous serve')
+})
+
+it('answers itself also to the longest of queries, and to longer ones', async () => {
+  await using folder = await tempFolder()
+  await using home = await tempFolder()
+  await using served = await serve(folder, home)
+  const headers = { Authorization: `Bearer ${fs.readFileSync(served.tokenFile, 'utf8').trim()}` }
+  for (const length of [2000, 4000]) {
+    const query = new URLSearchParams({ q: '字'.repeat(200), pageToken: '字'.repeat(length) })
+    const answer = await fetch(`${served.address}/tools/tools/search?${query}`, { headers })
+    expect([answer.status, await answer.json()]).toMatchObject([400, { ok: false, error: { code: 'invalid_arguments' } }])
+  }
 })
