@@ -16,7 +16,9 @@ export interface ToolReference {
 const REFERENCE = /^(?<bundle>[^/@]+)\/(?<slug>[^/@]+)@(?<version>[^/@]+)$/u
 
 export function parseReference(text: string): ToolReference | undefined {
-  const { bundle = '', slug = '', version = '' } = REFERENCE.exec(text)?.groups ?? {}
+  const { bundle, slug, version } = REFERENCE.exec(text)?.groups ?? {}
+  // Before anything is asked of letters: V8 takes long to prepare classes of Unicode, and most names are of no bundle.
+  if (bundle === undefined || slug === undefined || version === undefined) return undefined
   return SLUG.test(bundle) && SLUG.test(slug) && VERSION.test(version) ? { bundle, slug, version } : undefined
 }
 

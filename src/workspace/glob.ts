@@ -104,7 +104,7 @@ function findEscape(pattern: string, alternative: string): ToolError | undefined
     toolError('path_outside_working_dir', `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.")
   const denied = (why: string, suggestion: string) => toolError('path_denied', `${shown} is not allowed: ${why}`, suggestion)
 
-  if (/[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative))
+  if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative))
     return denied('it has a control character', 'Remove the NUL, newline or other control character.')
   if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside()
   if (alternative.split(/[/\\]/).includes('..')) return outside()
