@@ -5,10 +5,11 @@ import type { GitHub } from './github-client.ts'
 /** For a job that answers commands, or proposes. */
 const BLOCK = 'permissions: { contents: write, pull-requests: write }'
 
-/** Refuses before anything is done that the token is too weak for, with what GitHub says. */
-export function tokenTooWeak(what: string, { message }: Pick<Refusal, 'message'>): Refusal {
+/** Refuses before anything is done that the token is too weak for, with what GitHub says. One that has expired is not weak. */
+export function tokenTooWeak(what: string, why: Refusal): Refusal {
+  if (why.code !== 'token_not_permitted') return why
   const suggestion = `Nothing was done yet. Give the job '${BLOCK}', and run it again.`
-  return refusal('token_not_permitted', `The token may not ${what}: ${message}`, suggestion)
+  return refusal('token_not_permitted', `The token may not ${what}: ${why.message}`, suggestion)
 }
 
 /** Whether GitHub refused for want of a permission, and not for what it was asked to do: a locked conversation, for one. */

@@ -85,9 +85,10 @@ describe('a token that is revoked after any number of requests', () => {
     await using at = await actionWorld({ fetchNeedsToken: true })
     const landing = await plannedLanding(at)
     const command = `/sous apply ${landing.digest}`
+    const shown = at.answers().join()
     const endings: string[] = []
     for await (const { run, answered } of revokedAfterEach(at, 'colleague', command)) {
-      const isTold = at.answers().some((answer) => answer.includes('Landed'))
+      const isTold = at.answers().join() !== shown
       const left = [landing.commits() === 1 && 'commit', landing.locks().length > 0 && 'lock', isTold && 'told']
         .filter(Boolean)
         .join(' and ')
