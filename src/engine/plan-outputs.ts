@@ -1,4 +1,5 @@
 import { sha256 } from '../model/digest.ts'
+import { briefText } from '../model/path.ts'
 import type { Evidence } from '../model/plan.ts'
 import type { ToolCall } from '../model/policy.ts'
 import type { Expectation } from '../model/recipe.ts'
@@ -44,11 +45,26 @@ export function findBroken(
     const value = Object.hasOwn(outputs, output) ? outputs[output] : undefined
     const found = Array.isArray(value) ? value.length : value
     if (typeof found === 'number' && COMPARE[operator](found, number)) continue
-    const got = typeof found === 'number' ? String(found) : 'no number'
-    const message = `Expected ${output} ${operator} ${number}, but there is ${got}`
+    const places = typeof found === 'number' && found > number ? placesIn(outputs) : ''
+    const got = typeof found === 'number' ? `it is ${found}${places}` : 'there is no number'
+    const message = `Expected ${output} ${operator} ${number}, but ${got}`
     return { expectation, error: toolError('expectation_failed', message, 'Nothing changes. Correct the step, or what it expects.') }
   }
   return undefined
+}
+
+const MAX_PLACES = 3
+
+/** Where to look, if the outputs say so: a count alone sends people searching. */
+function placesIn({ matches, files }: Outputs): string {
+  const places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : []
+  const named = places.filter((place): place is string => typeof place === 'string').slice(0, MAX_PLACES)
+  return named.length === 0 ? '' : `: ${[...named.map(briefText), ...(places.length > MAX_PLACES ? ['…'] : [])].join(', ')}`
+}
+
+function placeOf(match: unknown): string | undefined {
+  const { path, line } = (match ?? {}) as { readonly path?: unknown; readonly line?: unknown }
+  return typeof path === 'string' && typeof line === 'number' ? `${path}:${line}` : undefined
 }
 
 const COMPARE: Readonly<Record<Expectation['operator'], (a: number, b: number) => boolean>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyOutputs, evidenceOf, findBroken, joinOutputs } from '../../src/engine/plan-outputs.ts'
+import { emptyOutputs, evidenceOf, findBroken, joinOutputs, type Outputs } from '../../src/engine/plan-outputs.ts'
 import type { Expectation } from '../../src/model/recipe.ts'
 import { allTools } from '../../src/tools/registry.ts'
 import { fetchWebpage } from '../../src/tools/tool_fetch_webpage.ts'
@@ -26,6 +26,16 @@ describe('findBroken', () => {
   it.each([{}, { count: '2' }, { count: null }, Object.create({ count: 2 })])('is not met by what is no number', (outputs) => {
     const broken = findBroken([{ output: 'count', operator: '!=', number: 7, at }], outputs)
     expect(broken?.error.message).toBe('Expected count != 7, but there is no number')
+  })
+
+  it('says where there is too much, as far as the outputs tell', () => {
+    const matches = ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((path, line) => ({ path, line: line + 1 }))
+    const messageFor = (outputs: Outputs, operator: '==' | '>=' = '==', number = 0) =>
+      findBroken([{ output: 'count', operator, number, at }], outputs)?.error.message
+    expect(messageFor({ count: 9, matches })).toBe('Expected count == 0, but it is 9: a.txt:1, b.txt:2, c.txt:3, …')
+    expect(messageFor({ count: 1, matches: [], files: ['x/\u001b[2J.txt'] })).toBe('Expected count == 0, but it is 1: x/\\u001b[2J.txt')
+    expect(messageFor({ count: 1, matches: [7, null], files: 'none' })).toBe('Expected count == 0, but it is 1')
+    expect(messageFor({ count: 2, files: ['a', 'b'] }, '>=', 3)).toBe('Expected count >= 3, but it is 2')
   })
 
   it('names the first of several', () => {

@@ -199,7 +199,7 @@ describe('a plan as Markdown', () => {
       \`\`\`
 
       \`\`\`text
-      recipes/r.yml:37:24: error expectation_failed: step 'none-left': Expected matches == 1, but there is 0
+      recipes/r.yml:37:24: error expectation_failed: step 'none-left': Expected matches == 1, but it is 0
         → Nothing changes. Correct the step, or what it expects.
       \`\`\`
 

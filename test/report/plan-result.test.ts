@@ -136,7 +136,7 @@ it('has the call that waits, or the failure, each with its place', async () => {
         "end_line": 37,
         "file": "recipes/r.yml",
         "line": 37,
-        "message": "Expected matches == 1, but there is 0",
+        "message": "Expected matches == 1, but it is 0",
         "step": "none-left",
         "suggestion": "Nothing changes. Correct the step, or what it expects.",
       },
