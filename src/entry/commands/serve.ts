@@ -55,7 +55,15 @@ export async function serveCommand(invocation: Invocation): Promise<ExitCode> {
 
 async function serve(bundles: OpenBundles, options: Options, invocation: Invocation): Promise<ExitCode> {
   const { console, signal, env } = invocation
-  const [{ serve: listen }, { restApp }, { malformedAnswer }, { SearchIndex }, { invokeBundleTool }, { consented }, { replacePrivateFile }] = await Promise.all([
+  const [
+    { serve: listen },
+    { restApp },
+    { malformedAnswer },
+    { SearchIndex },
+    { invokeBundleTool },
+    { consented },
+    { replacePrivateFile },
+  ] = await Promise.all([
     import('@hono/node-server'),
     import('../../serve/rest/rest-app.ts'),
     import('../../serve/rest/malformed-request.ts'),
