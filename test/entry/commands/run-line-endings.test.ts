@@ -3,6 +3,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COLOUR, digestIn, type RecipeHome, recipeHome } from '../../support/recipe-home.ts'
+import { runMain } from '../../support/run-main.ts'
 import { GIT_ENV, tempFolder } from '../../support/temp-folder.ts'
 import { treeOf } from '../../support/tree.ts'
 
@@ -129,6 +130,24 @@ describe('a plan over files whose line endings git converts', () => {
     expect(ended.code).toBe(0)
     expect(at.repo.git('cat-file', 'blob', `HEAD:${name}`)).toBe('color\n')
     expect(at.repo.git('-c', 'core.autocrlf=true', 'status', '--porcelain')).toBe('')
+  })
+
+  it('knows where a folder lies in its repository, in a linked work tree and with other object names too', async () => {
+    const files = { 'sub/.github/recipes/colour.yml': COLOUR, 'sub/a.txt': 'colour\n', '.gitattributes': '/sub/*.txt text eol=crlf\n' }
+    await using folder = await tempFolder(files)
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', args, { cwd: folder.path, env: GIT_ENV, encoding: 'utf8', stdio: 'pipe' })
+    git('init', '--quiet', '--object-format=sha256', '--initial-branch=main')
+    git('add', '--all')
+    git('commit', '--quiet', '--message', 'files')
+    git('worktree', 'add', '--quiet', 'linked')
+    const linked = path.join(folder.path, 'linked')
+    expect(fs.readFileSync(path.join(linked, 'sub/a.txt'), 'utf8')).toBe('colour\r\n')
+    const env = { GIT_COMMITTER_NAME: 'A Cook', GIT_COMMITTER_EMAIL: 'cook@example.com' }
+    const ended = await runMain(['run', 'colour', '--yes', '--commit'], path.join(linked, 'sub'), {}, { env })
+    expect(ended.code).toBe(0)
+    expect(git('cat-file', 'blob', 'linked:sub/a.txt')).toBe('color\n')
+    expect(git('-C', 'linked', 'status', '--porcelain')).toBe('')
   })
 
   it('takes what somebody changed for a change still, whatever its line endings', async () => {
