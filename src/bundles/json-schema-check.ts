@@ -122,7 +122,7 @@ function describe({ instancePath, keyword, message = 'is not valid', params }: E
     return { field: fieldText([...steps, name]), reason: 'is not known' }
   }
   if (keyword === 'enum') return { field: fieldText(steps), reason: `must be one of ${JSON.stringify(params['allowedValues'])}` }
-  return { field: fieldText(steps), reason: message }
+  return { field: fieldText(steps), reason: message.replace('must NOT', 'must not') }
 }
 
 function fieldText(steps: readonly string[]): string {

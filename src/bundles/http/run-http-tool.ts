@@ -149,7 +149,11 @@ class HttpToolRunner {
         break
       case 'denied':
         return failure(
-          toolError('network_denied', `${what} is not allowed - ${outcome.message}`, 'Do not try another way; ask the person to allow it.'),
+          toolError(
+            'network_denied',
+            `${what} is not allowed - ${outcome.message}`,
+            'Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST.',
+          ),
         )
       case 'timed_out':
         return failure(toolError('timed_out', `${what} took longer than ${timeoutMs / 1000} seconds`, 'Try again later.'))
