@@ -149,7 +149,7 @@ describe('a local tool', () => {
     expect(await invokeTool(tool, { pattern: 'one' }, context)).toMatchObject({ ok: true, value: { total_matches: 1 } })
     expect(await invokeTool(tool, { pattern: 'none' }, context)).toMatchObject({
       ok: false,
-      error: { code: 'invalid_arguments', message: 'pattern: must NOT have more than 3 characters' },
+      error: { code: 'invalid_arguments', message: 'pattern: must not have more than 3 characters' },
     })
   })
 
