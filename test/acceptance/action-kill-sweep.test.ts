@@ -20,7 +20,7 @@ const Moment = fc.record({
 })
 
 it(`[R1] [R2] [R15] a landing that is cancelled or killed at ${ROUNDS} moments (seed ${SEED}) leaves the old head or that and one commit, and is ended by the next`, {
-  timeout: 10 * MINUTE,
+  timeout: 15 * MINUTE,
 }, async () => {
   await using at = await actionWorld()
   const landing = await plannedLanding(at)

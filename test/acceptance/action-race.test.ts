@@ -13,7 +13,7 @@ const WORKFLOW = { '.github/workflows/sous.yml': 'on: issue_comment\njobs: {}\n'
 const SECOND_TOKEN = 'ghs_secondtoken000000000000000000000000'
 
 it(`[R3] [A9] two approvals at once, ${ROUNDS} times (seed ${SEED}), are one commit, and the other is told`, {
-  timeout: 10 * MINUTE,
+  timeout: 15 * MINUTE,
 }, async () => {
   await using at = await actionWorld({ files: WORKFLOW })
   const landing = await plannedLanding(at)
