@@ -84,7 +84,8 @@ async function commitHere(
   if (earlier !== undefined) return success({ kind: 'already_applied', commit: earlier, ref })
   const now = await readBase(git, tree.repository, place.folder)
   if (!now.ok) return now
-  const refusal = refuseMoved(plan.base, now.value) ?? (await repository.refuseUncommitted(plan, committed, ref))
+  const refusal =
+    refuseMoved(plan.base, now.value) ?? (await repository.refuseUnderWay()) ?? (await repository.refuseUncommitted(plan, committed, ref))
   if (refusal !== undefined) return failure(refusal)
   const commit = await repository.writeCommit(request.plan, sealed, request)
   if (!commit.ok) return commit

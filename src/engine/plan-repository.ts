@@ -18,6 +18,13 @@ const MAX_COMMITS = 100
 const MAX_LISTED = 1000
 const MAX_NAMED = 10
 
+/** What git keeps while people resolve conflicts. */
+const UNDER_WAY = [
+  ['MERGE_HEAD', 'A merge'],
+  ['CHERRY_PICK_HEAD', 'A cherry-pick'],
+  ['REVERT_HEAD', 'A revert'],
+] as const
+
 /** Who commits, and when. */
 export interface Signature {
   /** `Name <address>`. */
@@ -129,6 +136,15 @@ export class PlanRepository {
       return inCommit !== before || (inIndex !== before && inIndex !== after)
     })
     return dirty.length === 0 ? undefined : uncommitted(dirty)
+  }
+
+  /** A commit in the middle of a merge would become a part of it, and git itself makes none of a few files there. */
+  async refuseUnderWay(): Promise<ToolError | undefined> {
+    const found = await Promise.all(UNDER_WAY.map(async ([head, what]) => ((await this.resolve(head)) === undefined ? [] : [what])))
+    const [what] = found.flat()
+    return what === undefined
+      ? undefined
+      : toolError('stale', `${what} is under way`, 'Nothing was written. End it first, or land without --commit.')
   }
 
   /** The index, then the branch, each only from what it was. */

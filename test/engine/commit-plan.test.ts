@@ -155,6 +155,25 @@ describe('a plan as a commit', () => {
     expect(repo.read('a.txt')).toBe('dirty\n')
   })
 
+  it.each([
+    ['merge', 'A merge is under way'],
+    ['cherry-pick', 'A cherry-pick is under way'],
+  ])('is refused while a %s is under way, which it would become a part of', async (command, message) => {
+    await using repo = await tempRepo(FILES)
+    repo.git('checkout', '--quiet', '-b', 'other')
+    repo.write({ 'other.txt': 'theirs\n' })
+    repo.commitAll()
+    repo.git('checkout', '--quiet', 'main')
+    repo.write({ 'other.txt': 'ours\n' })
+    repo.commitAll()
+    expect(() => repo.git(command, 'other')).toThrow()
+    const request = await ready(repo)
+    const before = treeOf(repo.path)
+    expect(await commitPlan(request)).toMatchObject({ ok: false, error: { code: 'stale', message } })
+    expect(treeOf(repo.path)).toEqual(before)
+    expect(await commitPlan({ ...request, branch: 'fix' })).toMatchObject({ ok: true })
+  })
+
   it('goes on where it was interrupted: after the files, and after the index', async () => {
     await using repo = await tempRepo(FILES)
     const request = await ready(repo)

@@ -79,6 +79,19 @@ describe('FolderTree', () => {
       expect(await FolderTree.open(path.join(repo.path, folder), realDisk, testGit)).toMatchObject({ ok: true })
   })
 
+  it('[D8] is not opened on a bare repository, which has no files but those of git', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    await using parent = await tempFolder()
+    const bare = path.join(parent.path, 'bare')
+    repo.git('clone', '--quiet', '--bare', repo.path, bare)
+    expect(await FolderTree.open(bare, realDisk, testGit)).toMatchObject({
+      ok: false,
+      error: { code: 'path_denied', message: `'${bare}' belongs to git itself` },
+    })
+    fs.rmSync(path.join(bare, 'HEAD'))
+    expect(await FolderTree.open(bare, realDisk, testGit)).toMatchObject({ ok: true })
+  })
+
   it('[D4] [D9] keeps out of submodules and other repositories in the folder', async () => {
     await using repo = await tempRepo({ a: 'a' })
     fs.mkdirSync(path.join(repo.path, 'nested'))
