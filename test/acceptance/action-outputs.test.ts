@@ -79,7 +79,7 @@ describe('the outputs', () => {
       await at.act(at.schedule(), { inputs: { mode: 'propose', recipe: 'evil' } }),
     ]
     for (const { outputs } of runs)
-      for (const [name, form] of Object.entries(FORMS)) expect([name, outputs[name]]).toEqual([name, expect.stringMatching(form)])
+      for (const [name, form] of Object.entries(FORMS)) expect([name, outputs[name] ?? '']).toEqual([name, expect.stringMatching(form)])
     expect(runs.map(({ outputs }) => outputs['reason-code'])).toEqual(['previewed', 'command_mistake', 'proposed'])
     expect(JSON.parse(runs[0]?.outputs['result'] ?? '')).toMatchObject({ recipe: { name: evil } })
   })

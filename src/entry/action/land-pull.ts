@@ -88,8 +88,10 @@ async function apply(command: ApplyCommand): Promise<Result<ActionEnding, Refusa
     people,
     ci: ciExpectation(tokenKind(context.token, self.value)).message,
   })
-  if (posted === undefined) await showEnd(command, 'rocket')
-  await sweepOld({ context, forge, keepHours: config.value.approval.expiresAfterHours })
+  await Promise.all([
+    posted === undefined ? showEnd(command, 'rocket') : undefined,
+    sweepOld({ context, forge, keepHours: config.value.approval.expiresAfterHours }),
+  ])
   const said = `${reason === 'committed' ? 'Landed' : 'Had landed'} plan ${digest} as ${commit}`
   const message = posted === undefined ? said : `${said}, but it could not be told: ${posted.message}`
   return success({ reason, message, digest, commit, plan, pull: { number: from.pull }, ...(posted && { problem: posted }) })
