@@ -25,7 +25,8 @@ export async function listCommand(invocation: Invocation): Promise<ExitCode> {
   const opened = await openRecipes(invocation, options.value.root)
   if (!opened.ok) return fail(opened.error, invocation)
   const { all, shipped, folder } = opened.value
-  const recipes = await opened.value.read(options.value.all ? [...all, ...shipped] : all)
+  const read = await opened.value.read(options.value.all ? [...all, ...shipped] : all)
+  const recipes = await Promise.all(read.map(async (each) => ({ ...each, off: await opened.value.whyOff(each) })))
   if (options.value.json) console.out(`${printableJson(recipeListRecord(recipes))}\n`)
   else if (recipes.length > 0) console.out(renderRecipeList(recipes, console.outStyle))
   else {

@@ -110,6 +110,10 @@ describe('[B-44] a recipe that is switched off', () => {
     expect(out).toContain("recipes/all.yml:3:13: error invalid_recipe: The recipe 'both' is not valid")
     expect(out).not.toContain('recipes/find.yml:')
     expect(await run('preview', 'all')).toMatchObject({ code: 3 })
+    expect((await run('list')).out).toContain("find\n  The recipe 'find' is switched off\n  Find\n")
+    expect(JSON.parse((await run('list', '--json')).out).recipes).toContainEqual(
+      expect.objectContaining({ name: 'find', valid: true, enabled: false }),
+    )
     await run('bundle', 'enable', 'recipes/find@1')
     expect((await run('preview', 'all')).code).toBe(0)
   })
