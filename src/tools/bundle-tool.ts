@@ -61,6 +61,10 @@ export function localBundleTool(definition: Definition, registered: Tool, source
     name,
     summary: firstOf(description, displayName, registered.summary),
     definition: definitionOf(definition),
+    run(args, context) {
+      context.usage?.called(definition.id)
+      return registered.run(args, context)
+    },
     ...(isNarrowed && { args: () => registered.args().check(...valueChecks(argSchema)) as ReturnType<Tool['args']> }),
     ...(source !== undefined && { source }),
   }

@@ -56,7 +56,6 @@ export async function invokeBundleTool(request: InvokeRequest): Promise<Result<u
       if (event.kind === 'progress') request.progress(event.progress)
     },
   })
-  if (definition.http === undefined) bundles.usage.called(definition.id)
   if (!run.result.ok) return failure(run.result.error)
   const { value } = run.result
   return success(definition.http === undefined ? value : (value as { readonly value: unknown }).value)

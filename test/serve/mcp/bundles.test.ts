@@ -106,11 +106,13 @@ describe('a tool of a bundle', () => {
     expect(await mcp.call('guide_bundle_tickets_get_1', { id: 'T-1' })).toMatchObject({ isError: false, structured: { status_code: 204 } })
   })
 
-  it('[B-27] that stands for one of Sous is called like that one', async () => {
+  it('[B-27] [B-32] that stands for one of Sous is called like that one, and counted', async () => {
     await using folder = await tempFolder({ 'a.txt': 'one\ntwo\n' })
+    await using state = await tempFolder()
     await add(folder, 'mine/look@1', { type: 'local', local: { function: 'grep' } })
-    await using mcp = await mcpClient(folder.path)
+    await using mcp = await mcpClient(folder.path, { env: { XDG_STATE_HOME: state.path } })
     expect((await mcp.call('guide_bundle_mine_look_1', { pattern: 'two' })).structured).toMatchObject({ total_matches: 1 })
+    await expect.poll(() => Object.values(state.snapshot()).join(), { timeout: 10_000 }).toContain('"callCount": 1')
   })
 
   it('is there as soon as it is added, and gone when it is broken, which is logged', async () => {

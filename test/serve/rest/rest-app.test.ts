@@ -205,7 +205,7 @@ describe('what comes with Sous', () => {
       body: { ok: false, error: { code: 'invalid_arguments', message: expect.stringContaining("did you mean 'pattern'?") } },
     })
     await server.bundles.usage.settled()
-    expect((await server.send('GET', tool)).body.usage).toMatchObject({ callCount: 2 })
+    expect((await server.send('GET', tool)).body.usage).toMatchObject({ callCount: 1 })
     expect(Object.keys(folder.snapshot())).toEqual(['a.txt'])
   })
 
