@@ -98,7 +98,8 @@ export class StagedWorkspace implements Workspace, BaseTree {
   }
 
   staged(path: RepoPath): Uint8Array | undefined {
-    const staged = this.#files.get(path)
+    // Looking into an empty map would still take a hash of every path in the tree.
+    const staged = this.#files.size === 0 ? undefined : this.#files.get(path)
     return staged === undefined ? this.#base.staged?.(path) : staged.after?.bytes
   }
 
