@@ -59,6 +59,15 @@ describe('a token without', { timeout: 120_000 }, () => {
   })
 })
 
+describe('an archived repository', { timeout: 120_000 }, () => {
+  it('[R14] is called by its name, and not taken for a token that is too weak', async () => {
+    await using at = await actionWorld({ pulls: [] })
+    at.repository.archived = true
+    const run = await at.act(at.schedule(), { inputs: { mode: 'propose', recipe: 'bump-node', inputs: 'version: 24' } })
+    expect(run).toMatchObject({ code: 1, outputs: { 'reason-code': 'repo_archived' } })
+  })
+})
+
 describe('a landing', { timeout: 120_000 }, () => {
   it('[R24] that cannot be told any more has landed: the job is red, and names the commit', async () => {
     await using at = await actionWorld()

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { GitHub } from '../../src/forge/github-client.ts'
+import { octokitTransport } from '../../src/forge/octokit-transport.ts'
 import { readOwnIdentity } from '../../src/forge/own-identity.ts'
 import { readComments } from '../../src/forge/pull-comments.ts'
 import { react } from '../../src/forge/react.ts'
 import { putStickyComment, type StickyRequest } from '../../src/forge/sticky-comment.ts'
 import type { Digest } from '../../src/model/recipe.ts'
+import { forgeTime } from '../support/forge-time.ts'
 import { type GitHubWorld, gitHubWorld } from '../support/github/world.ts'
+import { httpServer } from '../support/http-server.ts'
 import { must } from '../support/landing.ts'
 import { strictClient } from '../support/strict-client.ts'
 
@@ -143,6 +147,22 @@ describe('who Sous is', { timeout: 120_000 }, () => {
     world.github.addToken('ghs_chef', { login, permissions: { pull_requests: 'write' } })
     expect(must(await own(world, 'ghs_chef', true))).toEqual({ id, login })
     expect(must(await own(world, 'ghs_chef', false))).toEqual({ id, login })
+  })
+
+  it.each([
+    ['', '/graphql'],
+    ['/api/v3', '/api/graphql'],
+  ])('is asked for where a server has GraphQL, below %s', async (below, place) => {
+    const asked: string[] = []
+    await using server = await httpServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"viewer":{"databaseId":7,"login":"chef[bot]"}}}')
+    })
+    const transport = octokitTransport({ token: 'ghs_x', apiUrl: `${server.origin}${below}`, userAgent: 'sous-test' })
+    const { clock, sleep } = forgeTime()
+    const github = new GitHub({ transport, repository: { owner: 'owner', name: 'demo' }, clock, sleep })
+    expect(must(await readOwnIdentity({ github, isAppToken: true }))).toEqual({ id: 7, login: 'chef[bot]' })
+    expect([asked, github.writes]).toEqual([[`POST ${place}`], 0])
   })
 
   it('is the workflow where GitHub knows no such question, and nobody where it does not answer', async () => {
