@@ -1,9 +1,11 @@
-// Builds dist/ from src/: tsc, then one ncc bundle for each entry; and writes docs/ and the JSON Schemas. `--out DIR` builds somewhere else, to compare.
+// Builds dist/ from src/: tsc, then rolldown and ncc for each entry; and writes docs/ and the JSON Schemas. `--out DIR` builds somewhere else, to compare.
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { minifySync } from 'rolldown/utils'
+import { joinModules } from './join-modules.ts'
+import { writeLicenses } from './write-licenses.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
@@ -12,11 +14,20 @@ const compiled = path.join(root, 'build/js')
 
 run('tsc', ['--project', root])
 fs.rmSync(out, { recursive: true, force: true })
-bundle('cli', path.join(out, 'cli'))
-bundle('action', path.join(out, 'action'))
+/** The tools that most recipes use. */
+const TOOLS = ['tools/tool_grep', 'tools/tool_replace_in_file']
+const READING = ['entry/read-recipes', ...TOOLS]
+await bundle('cli', path.join(out, 'cli'), [
+  ['entry/commands/validate', ...READING],
+  ['entry/commands/tool', 'tools/tool_grep', 'system/real-threads'],
+])
+await bundle('action', path.join(out, 'action'), [
+  ['entry/action/run-action', 'entry/action/action-ending'],
+  ['entry/action/run-workflow', ...READING],
+])
 // The worker is a program of its own that the command line starts by its file name.
 const worker = path.join(root, 'build/search-worker')
-bundle('search-worker', worker)
+await bundle('search-worker', worker, [])
 for (const entry of ['cli', 'action']) {
   fs.copyFileSync(path.join(worker, 'index.js'), path.join(out, entry, 'search-worker.js'))
   fs.cpSync(path.join(root, 'recipes'), path.join(out, entry, 'recipes'), { recursive: true })
@@ -68,20 +79,19 @@ async function writeDocs(): Promise<void> {
   run('biome', ['format', '--write', '--log-level=error', 'recipe.schema.json', 'sous.schema.json', 'docs/result.schema.json'])
 }
 
-function bundle(entry: string, folder: string): void {
+/** `together` has what the entry loads when it is short of time, as lists of modules: see `joinModules`. */
+async function bundle(entry: string, folder: string, together: readonly (readonly string[])[]): Promise<void> {
+  const moduleOf = (name: string) => path.join(compiled, `src/${name}.js`)
+  const joined = path.join(root, 'build/joined', entry)
+  const packages = await joinModules({
+    entry: moduleOf(`entry/${entry}`),
+    together: together.map((names) => names.map(moduleOf)),
+    folder: joined,
+  })
   fs.rmSync(folder, { recursive: true, force: true })
-  run('ncc', [
-    'build',
-    path.join(compiled, `src/entry/${entry}.js`),
-    '--out',
-    folder,
-    '--target',
-    'es2022',
-    '--license',
-    'licenses.txt',
-    '--quiet',
-    '--no-cache',
-  ])
+  run('ncc', ['build', path.join(joined, 'index.js'), '--out', folder, '--target', 'es2022', '--quiet', '--no-cache'])
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"type":"commonjs"}\n')
+  writeLicenses(path.join(folder, 'licenses.txt'), packages)
   for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.js'))) {
     dropUnused(path.join(folder, name))
     escapeNonAscii(path.join(folder, name))
@@ -91,7 +101,7 @@ function bundle(entry: string, folder: string): void {
 /** Ncc marks what nobody uses, such as most of zod, but leaves it in. Everything else stays as it can be read. */
 function dropUnused(file: string): void {
   const { code, errors } = minifySync(file, fs.readFileSync(file, 'utf8'), {
-    module: true,
+    module: false,
     compress: { target: 'es2022', joinVars: false, sequences: false, keepNames: { function: true, class: true } },
     mangle: false,
     codegen: { removeWhitespace: false },
