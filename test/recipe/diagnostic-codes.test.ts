@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { DIAGNOSTIC_CODES } from '../../src/recipe/diagnostic-codes.ts'
 
 /** For whoever checks arguments on behalf of the reader, or several recipes beside each other. */
-const FOR_OTHERS = ['invalid_argument', 'invalid_recipe', 'duplicate_recipe']
+const FOR_OTHERS = ['invalid_argument', 'invalid_recipe', 'duplicate_recipe', 'disabled']
 
 it('lists no code that nothing uses', () => {
   const folder = join(import.meta.dirname, '../../src/recipe')
