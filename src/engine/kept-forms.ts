@@ -94,8 +94,8 @@ class Converter {
     if (!entries.ok) return entries
     const restored = await this.#git.run(['read-tree', base ?? '--empty'], 'read the base')
     if (!restored.ok) return restored
-    const converted = wanted.map(({ path }) => prefix + path)
-    return success(new Map([...entries.value].filter(([path]) => converted.includes(path))))
+    const converted = new Set(wanted.map(({ path }) => prefix + path))
+    return success(new Map([...entries.value].filter(([path]) => converted.has(path))))
   }
 
   /** Object ids by path. */
