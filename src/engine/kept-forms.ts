@@ -30,6 +30,12 @@ export interface KeptFormsRequest {
 
 /** `text` decides, `eol` and the old name `crlf` imply it. */
 const ATTRIBUTES = ['text', 'eol', 'crlf']
+/** What else git would convert by itself, from attributes in the base: see `refuse-converted.ts`. */
+const NOT_CONVERTED = [
+  ['ident', 'unset'],
+  ['filter', 'unset'],
+  ['working-tree-encoding', 'unset'],
+] as const
 
 /**
  * Git may keep `\n` where a work tree has `\r\n`. What it would make of the changes is asked of git itself, in a repository
@@ -45,7 +51,7 @@ export async function findKeptForms(request: KeptFormsRequest, git: SealGit): Pr
   const autocrlf = await readAutocrlf(askUsersGit)
   if (!autocrlf.ok) return autocrlf
   if (autocrlf.value === 'false' && [...attributes.value.values()].every(convertsNothing)) return success(new Map())
-  const lines = places.map((place) => attributeLine(place, attributes.value.get(place) ?? new Map()))
+  const lines = places.map((place) => attributeLine(place, new Map([...(attributes.value.get(place) ?? []), ...NOT_CONVERTED])))
   const written = git.write('git/info/attributes', Buffer.from(`${lines.join('\n')}\n`))
   if (!written.ok) return written
   const converter = new Converter(git, { ...request, autocrlf: autocrlf.value })

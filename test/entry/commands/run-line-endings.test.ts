@@ -198,6 +198,18 @@ describe('a plan over files that git converts in another way', () => {
     expect(fs.existsSync(sprung)).toBe(false)
   })
 
+  it.each(['ident', 'working-tree-encoding=UTF-16', 'filter=none'])('converts line endings only, also beside %s', async (attribute) => {
+    await using at = await recipeHome({ colour: COLOUR }, { 'a.txt': 'colour $Id: 1$\n', '.gitattributes': '*.txt text eol=crlf\n' })
+    at.repo.write({ 'a.txt': 'colour $Id: 1$\r\n', '.gitattributes': `*.txt text eol=crlf ${attribute}\n` })
+    at.repo.git('add', '.gitattributes')
+    at.repo.git('commit', '--quiet', '--message', 'attributes')
+    const digest = digestIn((await at.sous(['preview', 'colour'])).out)
+    const { tree } = JSON.parse(at.repo.read(`.git/sous/plans/${digest}/plan.json`))
+    at.repo.write({ '.gitattributes': '*.txt text eol=crlf\n', 'a.txt': 'color $Id: 1$\r\n' })
+    at.repo.git('add', 'a.txt')
+    expect(at.repo.git('write-tree').trim()).toBe(tree)
+  })
+
   it('is refused as a commit when the plan itself changes the attributes beside files with CRLF', async () => {
     const recipe = `name: Attributes
 permissions: { write: ['**'] }
