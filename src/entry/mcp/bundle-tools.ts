@@ -4,6 +4,8 @@ import { referenceOf } from '../../bundles/bundle.ts'
 import { BUNDLES_FOLDER } from '../../bundles/file-places.ts'
 import { referenceText } from '../../bundles/labels.ts'
 import { whyOff } from '../../bundles/list-bundles.ts'
+import { faultText } from '../../bundles/read-record.ts'
+import { failure } from '../../model/result.ts'
 import type { HostTool } from '../../serve/mcp/mcp-host.ts'
 import type { OpenBundles } from '../bundles/open-bundles.ts'
 import type { ServedFolder } from './served-folder.ts'
@@ -29,17 +31,17 @@ async function open({ invocation, root, log }: ServedFolder): Promise<OpenBundle
 async function findTools({ store }: OpenBundles, { log }: ServedFolder): Promise<readonly HostTool[]> {
   const { asTool } = await import('../../tools/bundle-registry.ts')
   const views = await store.views()
-  for (const { path: file, line, column, message } of views.faults) log('warn', `Not offered: ${file}:${line}:${column}: ${message}`)
-  const found: HostTool[] = []
-  for (const definition of views.tools) {
-    if (definition.isBuiltIn) continue
-    const reference = referenceText(referenceOf(definition))
+  for (const fault of views.faults) log('warn', `Not offered: ${faultText(fault)}`)
+  return views.tools.flatMap((definition) => {
+    if (definition.isBuiltIn) return []
     const off = whyOff(definition, views)
-    const tool = off === undefined ? await asTool(definition) : undefined
-    if (tool?.ok === false) log('warn', `Not offered: ${tool.error.message}`)
-    const error = off ?? (tool?.ok === false ? tool.error : undefined)
-    if (error !== undefined) found.push({ reference, error })
-    else if (tool?.ok) found.push({ reference, tool: tool.value, argSchema: definition.type === 'http' ? definition.argSchema : undefined })
-  }
-  return found
+    return [
+      {
+        reference: referenceText(referenceOf(definition)),
+        argSchema: definition.type === 'http' ? definition.argSchema : undefined,
+        isOff: off !== undefined,
+        load: async () => (off === undefined ? asTool(definition) : failure(off)),
+      },
+    ]
+  })
 }

@@ -58,14 +58,16 @@ export interface OpenCall {
   land(changes: readonly FileChange[], progress: (update: Progress) => void): Promise<Result<unknown, ToolError>>
 }
 
-/** A tool of a bundle, or why it cannot be called. */
+/** A tool of a bundle. */
 export interface HostTool {
   /** Such as `tickets/create@1`. */
   readonly reference: string
-  readonly tool?: Tool
   /** What it takes, where its file says so. */
-  readonly argSchema?: JsonSchema | undefined
-  readonly error?: ToolError
+  readonly argSchema: JsonSchema | undefined
+  /** Whether it is switched off, so that it is not offered. */
+  readonly isOff: boolean
+  /** The tool itself, or why it cannot be called. */
+  load(): Promise<Result<Tool, ToolError>>
 }
 
 export interface HostRecipe {

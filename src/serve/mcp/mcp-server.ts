@@ -83,7 +83,7 @@ export class McpServer {
     server.setRequestHandler(ListToolsRequestSchema, async () => ({
       tools: [
         ...(await this.#toolsThatAreOn()),
-        ...offerTools(await this.#bundleTools()),
+        ...(await offerTools(await this.#bundleTools(), (level, message) => this.#request.host.log(level, message))),
         ...(await this.#recipesThatAreOn()).map(recipeAsTool),
       ],
     }))
@@ -136,9 +136,11 @@ export class McpServer {
       return off === undefined ? call(builtIn, false) : failureResult(off)
     }
     const tools = await this.#bundleTools()
-    const { tool, error } = tools.find(({ toolName }) => toolName === name) ?? {}
-    if (error !== undefined) return failureResult(error)
-    if (tool !== undefined) return call(tool, true)
+    const named = tools.find(({ toolName }) => toolName === name)
+    if (named !== undefined) {
+      const tool = await named.load()
+      return tool.ok ? call(tool.value, true) : failureResult(tool.error)
+    }
     const recipes = await this.#recipes()
     const recipe = recipes.find(({ toolName }) => toolName === name)
     if (recipe === undefined) throw this.#unknownTool(name, [...tools, ...recipes])
