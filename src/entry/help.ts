@@ -20,8 +20,8 @@ Usage
   sous tool <name> [--<argument> VALUE …] [options]          call one tool
   sous tools search <text>                                   find tools, also those of bundles and recipes
   sous bundle list|show|add|enable|disable|export|import     tools of your own, kept in the repository
-  sous invoke <bundle>/<tool>@<version> [--<argument> VALUE …]   call one of them
-  sous serve [--root DIR] [--port N]                         serve bundles and tools over HTTP, on this machine only
+  sous invoke [<bundle>/<tool>@<version>|+<tool>] …          call one of them; without a name, find it by a few letters
+  sous serve [--root DIR] [--port N] [--rate N]              serve bundles and tools over HTTP, on this machine only
   sous mcp [--root DIR]                                      serve tools and recipes to an assistant (MCP)
   sous recover [--finish|--rollback|--discard]               end a landing that was interrupted
 
