@@ -12,9 +12,7 @@ export function realThreads(workerUrl: URL, cores: number, worthwhileFiles = 12_
     startSearchWorker(workerData) {
       // Loaded late, and yet at once: few searches are worth a worker, and loading takes a good part of the others.
       const threads = process.getBuiltinModule('node:worker_threads')
-      // Every file is closed by its reader; a list of those that are open would be one more thing to do for each.
-      const options = { workerData, env: {}, execArgv: [], resourceLimits: RESOURCE_LIMITS, trackUnmanagedFds: false }
-      return asThread(new threads.Worker(workerUrl, options))
+      return asThread(new threads.Worker(workerUrl, { workerData, env: {}, execArgv: [], resourceLimits: RESOURCE_LIMITS }))
     },
   }
 }
