@@ -1,12 +1,15 @@
 import { NOBODY } from '../../engine/approve.ts'
+import { findUnfinished } from '../../engine/landing/recover.ts'
 import { findTreeState } from '../../engine/landing/tree-state.ts'
 import { readBase } from '../../engine/plan-base.ts'
 import { type StoredPlan, savePlan } from '../../engine/plan-store.ts'
 import { reverseChanges } from '../../engine/reverse-changes.ts'
 import { completePlan, type LoadedPlan } from '../../engine/seal-plan.ts'
 import { undoContent } from '../../engine/undo-plan.ts'
+import type { FileChange } from '../../model/change.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { nameSome } from '../../model/wording.ts'
 import { endingOf } from '../../report/ending-text.ts'
 import type { RunEnding } from '../../report/plan-report.ts'
 import { approveLanding } from '../approve-landing.ts'
@@ -16,6 +19,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { landLoaded } from '../land-loaded.ts'
 import { sealToolsFor } from '../make-run.ts'
 import { nextCommands } from '../next-commands.ts'
+import type { OpenFolder } from '../open-folder.ts'
 import { type OpenPlan, openStored } from '../open-plan.ts'
 import { protectedPlaces } from '../protected-places.ts'
 import { openReportFolder } from '../report-files.ts'
@@ -23,6 +27,8 @@ import { describeRunOptions, type RunOptions, readRunOptions } from '../run-opti
 import { failEarly, reportLanding, showChanges } from '../run-report.ts'
 import { approvalsFile } from '../user-folders.ts'
 import { VERSION } from '../version.ts'
+
+const MAX_NAMED = 10
 
 const USAGE = `Usage: sous undo <digest> [options]
 
@@ -66,10 +72,24 @@ async function makeUndo(
   if (state.value === 'open') {
     const reversed = await findTreeState(opened.tree, reverseChanges(changes))
     if (reversed.ok && reversed.value === 'landed') return failure(neverLanded('the files are as they were before it'))
+    const unfinished = findUnfinished(place.landing.place)
+    if (unfinished.ok && unfinished.value !== undefined) return failure(halfDone())
+    const changed = await findChanged(changes, opened)
+    if (changed.length > 0) return failure(changedSince(changed))
   }
   const base = await readBase(place.landing.git, opened.tree.repository, opened.tree.folder)
   if (!base.ok) return base
   return completePlan(undoContent(plan, base.value, VERSION), reverseChanges(changes), sealToolsFor(opened, invocation))
+}
+
+/** The files that are not as the plan left them. */
+async function findChanged(changes: readonly FileChange[], { tree }: OpenFolder): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const change of changes) {
+    const state = change.kind === 'create_directory' ? success('landed') : await findTreeState(tree, [change])
+    if (!state.ok || state.value === 'open') found.push(change.path)
+  }
+  return found
 }
 
 async function landUndo(open: OpenPlan, options: RunOptions, invocation: Invocation): Promise<Result<Omit<RunEnding, 'next'>, ToolError>> {
@@ -88,6 +108,15 @@ async function landUndo(open: OpenPlan, options: RunOptions, invocation: Invocat
   if (refusal !== undefined) return failure(refusal)
   const landed = await landLoaded({ loaded, place, opened, options, invocation })
   return landed.ok && landed.value.reason === 'landed' ? success({ reason: 'undone' }) : landed
+}
+
+function changedSince(paths: readonly string[]): ToolError {
+  const message = `Not as the plan left it: ${nameSome(paths, MAX_NAMED)}`
+  return toolError('stale', message, 'Nothing was written. Undo the later changes first, or take this one back by hand.')
+}
+
+function halfDone(): ToolError {
+  return toolError('landing_unfinished', 'A landing was interrupted here, and is half done', "Run 'sous recover': it can take it back.")
 }
 
 function neverLanded(why: string): ToolError {

@@ -143,6 +143,7 @@ describe('sous plans', () => {
     folder.write({ 'a.txt': 'old a' })
     spawnSync(process.execPath, ['--no-warnings', KILLER, folder.path, '1'])
     expect((await runMain(['plans'], folder.path)).err).toBe("! A landing was interrupted here, and is half done: see 'sous recover'.\n")
+    expect((await runMain(['undo', digest, '--yes'], folder.path)).err).toContain("Run 'sous recover': it can take it back.")
     folder.write({ 'a.txt': 'colour a' })
     expect((await runMain(['apply', digest], folder.path)).out).toContain(
       `  sous recover  tells how the interrupted landing can be ended\n  sous apply ${digest}  lands exactly this afterwards\n`,

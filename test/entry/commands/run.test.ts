@@ -340,7 +340,12 @@ describe('sous apply and sous undo', () => {
     expect((await at.sous(['undo', digest, '--yes'])).code).toBe(1)
     await at.sous(['apply', digest])
     at.repo.write({ 'a.txt': 'edited since\n' })
-    expect((await at.sous(['undo', digest, '--yes'])).code).toBe(1)
+    const refused = await at.sous(['undo', digest], { answers: ['y'] })
+    expect([refused.code, refused.out, refused.err]).toEqual([
+      1,
+      '',
+      '✗ Error: Not as the plan left it: a.txt\n  → Nothing was written. Undo the later changes first, or take this one back by hand. (stale)\n',
+    ])
     expect(at.repo.read('a.txt')).toBe('edited since\n')
     expect(at.repo.read('b/c.txt')).toBe('two colors\n')
   })
