@@ -1,4 +1,5 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
+import * as fs from 'node:fs'
 import { expect, it } from 'vitest'
 import { type ActionWorld, actionWorld } from '../support/action-world.ts'
 import { plannedLanding } from '../support/planned-landing.ts'
@@ -107,11 +108,28 @@ function processesBelow(root: number): readonly number[] {
 
 /** Processes with their parents, but for those that have ended and wait for someone to ask how. */
 function living(): readonly (readonly [pid: number, parent: number])[] {
-  const lines = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' }).stdout.trim().split('\n')
-  return lines
+  return processLines()
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, , state = '']) => !state.startsWith('Z'))
+    .filter(([, , state = 'Z']) => !state.startsWith('Z'))
     .map(([pid, parent]) => [Number(pid), Number(parent)] as const)
+}
+
+/** As `ps` writes them, which small systems do not have. */
+function processLines(): readonly string[] {
+  if (!fs.existsSync('/proc/self/stat'))
+    return spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' }).stdout.trim().split('\n')
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => (readIfThere(`/proc/${pid}/stat`) ?? '').replace(/^(\d+) \(.*\) (\S+) (\d+).*$/s, '$1 $3 $2'))
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
 }
 
 function killIfThere(pid: number): void {
