@@ -1,12 +1,13 @@
 import type { BundleTool } from '../../bundles/bundle.ts'
 import type { BundleError } from '../../bundles/problems.ts'
-import type { Approver } from '../../engine/approve.ts'
+import { type Approver, NOBODY } from '../../engine/approve.ts'
 import { landOnDisk } from '../../engine/landing/land-on-disk.ts'
 import { runToolCall } from '../../engine/run-tool.ts'
 import type { FileChange } from '../../model/change.ts'
 import type { Progress } from '../../model/progress.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { toolError } from '../../model/tool-error.ts'
+import { shellWord } from '../../report/shell-word.ts'
 import { asTool } from '../../tools/bundle-registry.ts'
 import { renderTextPatch } from '../../workspace/patch/render-patch.ts'
 import type { Invocation } from '../console.ts'
@@ -87,7 +88,10 @@ async function planRecipe(
   const served = { invocation, root, verbose, allowHosts, landing: new OneByOne(), log: () => undefined }
   const prepared = await prepareRecipe(served, { name, inputs: args, signal: invocation.signal, shared: undefined })
   if (!prepared.ok) return prepared
-  const made = await prepared.value.plan({ isTrusted: prepared.value.isTrusted, approver, emit: () => undefined })
+  const { isTrusted } = prepared.value
+  // Consent to calls is none to a recipe that nobody has read: trust comes first, as with `sous run`.
+  if (!isTrusted && approver !== NOBODY) return failure(untrusted(name))
+  const made = await prepared.value.plan({ isTrusted, approver, emit: () => undefined })
   if (!made.ok) return made
   await using loaded = made.value.loaded
   const { outcome } = made.value
@@ -104,4 +108,12 @@ async function planRecipe(
     waiting:
       outcome.kind === 'gated' ? { step: outcome.gate.label, tool: outcome.gate.call.tool.name, args: outcome.gate.call.args } : null,
   })
+}
+
+function untrusted(name: string): BundleError {
+  return toolError(
+    'untrusted_recipe',
+    `The recipe '${name}' acts outside the workspace, and is not trusted yet`,
+    `Nothing was run. In a terminal, 'sous run ${shellWord(name)}' tells what it does and asks whether to trust it.`,
+  )
 }

@@ -81,7 +81,8 @@ export async function invokeCommand(invocation: Invocation): Promise<ExitCode> {
   else if (result.ok && definition.value.recipe !== undefined) console.out(planText(result.value as RecipePlan, bundles.value.root))
   else if (result.ok) console.out(`${printableJson(result.value, 2)}\n`)
   else console.err(renderError(result.error, console.errStyle))
-  if (result.ok) return EXIT.done
+  if (result.ok)
+    return definition.value.recipe !== undefined && (result.value as RecipePlan).status === 'gated' ? EXIT.notApproved : EXIT.done
   return invocation.signal.aborted ? EXIT.cancelled : exitCodeFor(result.error.code)
 }
 
@@ -99,7 +100,8 @@ async function invokePicked(invocation: Invocation): Promise<ExitCode> {
 
 /** The plan of a recipe for people: what it would change, and what to type next. */
 function planText({ diff, digest, waiting, outputs }: RecipePlan, root: string): string {
-  if (waiting !== null) return `${printable(diff)}Step '${printableLine(waiting.step)}' waits for approval.\n`
+  if (waiting !== null)
+    return `${printable(diff)}Step '${printableLine(waiting.step)}' waits for approval: ${waiting.tool} ${printableJson(waiting.args)}\n`
   const given = Object.keys(outputs ?? {}).length === 0 ? '' : `${printableJson(outputs, 2)}\n`
   if (diff === '') return `${given}The recipe changes nothing.\n`
   return `${printable(diff)}${given}To land it: sous apply ${digest} --root ${shellWord(root)}\n`

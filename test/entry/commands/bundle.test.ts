@@ -190,6 +190,27 @@ describe('sous invoke', () => {
     expect((await runMain(['invoke', 'recipes/r@1', '--help'], folder.path)).out).toContain('word  string, required')
     expect(folder.read('a.txt')).toBe('x\n')
   })
+
+  it('[I1] runs no command of a recipe that is not trusted, whatever is approved beforehand', async () => {
+    await using folder = await tempFolder({
+      'recipes/r.yml':
+        "name: R\npermissions: { run: ['touch made.txt'], write: [made.txt] }\nsteps:\n  - tool: run_in_terminal\n    with: { command: touch made.txt }\n",
+    })
+    await using config = await tempFolder()
+    const run = (...argv: string[]) =>
+      runMain(argv, folder.path, { isInteractive: false }, { env: { XDG_CONFIG_HOME: config.path, HOME: config.path } })
+    const waiting = await run('invoke', 'recipes/r@1')
+    expect([waiting.code, waiting.out]).toEqual([4, 'Step \'1\' waits for approval: run_in_terminal {"command":"touch made.txt"}\n'])
+    const refused = await run('invoke', 'recipes/r@1', '--yes')
+    expect(refused).toMatchObject({
+      code: 4,
+      err: expect.stringContaining("The recipe 'r' acts outside the workspace, and is not trusted yet"),
+    })
+    const person = { answers: ['y', 'n'], env: { XDG_CONFIG_HOME: config.path, HOME: config.path } }
+    expect((await runMain(['run', 'r'], folder.path, { isInteractive: true }, person)).code).toBe(4)
+    expect(await run('invoke', 'recipes/r@1', '--yes')).toMatchObject({ code: 0, out: expect.stringContaining('made.txt') })
+    expect(folder.exists('made.txt')).toBe(false)
+  })
 })
 
 describe('[B-47] sous invoke without a whole name', () => {

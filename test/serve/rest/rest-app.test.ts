@@ -371,6 +371,23 @@ describe('invoke', () => {
     expect(body.value.diff).toContain('+color')
     expect(folder.read('a.txt')).toBe('colour\n')
   })
+
+  it('[I1] runs no command of a recipe that is not trusted, whatever the server was allowed', async () => {
+    await using folder = await tempRepo({
+      'recipes/make.yml':
+        "name: Make\npermissions: { run: ['touch made'], write: [made] }\nsteps:\n  - tool: run_in_terminal\n    with: { command: touch made }\n",
+    })
+    const invoke = async (isConsented: boolean) => {
+      await using server = await restServer(folder, { isConsented })
+      const [found] = (await server.send('GET', '/tools/tools/search?q=make')).body.tools
+      return server.send('POST', `/tools/bundles/${found.bundleID}/tools/make/version/1/invoke`, { args: {} })
+    }
+    expect(await invoke(true)).toMatchObject({ status: 403, body: { ok: false, error: { code: 'untrusted_recipe' } } })
+    expect(await invoke(false)).toMatchObject({
+      status: 200,
+      body: { ok: true, value: { status: 'gated', waiting: { tool: 'run_in_terminal', args: { command: 'touch made' } } } },
+    })
+  })
 })
 
 describe('a caller', () => {
