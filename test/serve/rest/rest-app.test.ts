@@ -380,7 +380,7 @@ describe('invoke', () => {
     const invoke = async (isConsented: boolean) => {
       await using server = await restServer(folder, { isConsented })
       const [found] = (await server.send('GET', '/tools/tools/search?q=make')).body.tools
-      return server.send('POST', `/tools/bundles/${found.bundleID}/tools/make/version/1/invoke`, { args: {} })
+      return await server.send('POST', `/tools/bundles/${found.bundleID}/tools/make/version/1/invoke`, { args: {} })
     }
     expect(await invoke(true)).toMatchObject({ status: 403, body: { ok: false, error: { code: 'untrusted_recipe' } } })
     expect(await invoke(false)).toMatchObject({
