@@ -1,5 +1,6 @@
 import { commitPlan } from '../engine/commit-plan.ts'
 import { landPlan } from '../engine/land-plan.ts'
+import { refuseCommit } from '../engine/refuse-commit.ts'
 import type { LoadedPlan } from '../engine/seal-plan.ts'
 import { type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
@@ -18,6 +19,15 @@ export interface LandLoadedRequest {
   readonly options: Pick<RunOptions, 'commit' | 'branch'>
   readonly opened: OpenFolder
   readonly invocation: Invocation
+}
+
+/** What would keep a plan from landing as a commit. Nobody should be asked about what cannot be done. */
+export async function refuseLoaded({ loaded, place, options, opened, invocation }: LandLoadedRequest): Promise<ToolError | undefined> {
+  if (!options.commit && options.branch === undefined) return undefined
+  const signature = await gitIdentity(opened, invocation)
+  if (!signature.ok) return signature.error
+  const branch = options.branch === undefined ? {} : { branch: options.branch }
+  return refuseCommit({ ...loaded, ...place.landing, ...branch, askUsersGit: usersGit(opened, invocation) })
 }
 
 /** Lands a plan where the options say: on the working tree, as a commit, or on a new branch. */

@@ -15,7 +15,7 @@ import { approveLanding } from './approve-landing.ts'
 import { consented, terminalApprover } from './approvers.ts'
 import type { Invocation } from './console.ts'
 import type { ExitCode } from './exit-codes.ts'
-import { landLoaded } from './land-loaded.ts'
+import { landLoaded, refuseLoaded } from './land-loaded.ts'
 import { makeRun } from './make-run.ts'
 import { nextCommands } from './next-commands.ts'
 import { type PlanPlace, planPlace } from './plan-place.ts'
@@ -171,6 +171,8 @@ async function landRun({ options, invocation, prepared, trust, userRules }: Run,
   const root = prepared.opened.tree.folder
   const canAsk = console.isInteractive && !options.yes && !options.json
   if (canAsk) await show()
+  const impossible = canAsk ? await refuseLoaded({ loaded, place, options, opened: prepared.opened, invocation }) : undefined
+  if (impossible !== undefined) return end(endingOf(impossible), true)
   const approver = options.yes
     ? consented
     : canAsk

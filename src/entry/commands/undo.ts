@@ -16,7 +16,7 @@ import { approveLanding } from '../approve-landing.ts'
 import { consented, terminalApprover } from '../approvers.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
-import { landLoaded } from '../land-loaded.ts'
+import { landLoaded, refuseLoaded } from '../land-loaded.ts'
 import { sealToolsFor } from '../make-run.ts'
 import { nextCommands } from '../next-commands.ts'
 import type { OpenFolder } from '../open-folder.ts'
@@ -103,6 +103,8 @@ async function landUndo(open: OpenPlan, options: RunOptions, invocation: Invocat
   if (!options.json) await showChanges(changes, console, places)
   const root = opened.tree.folder
   const asking = { console, root, approvalsFile: approvalsFile(env), signal, isShown: true, places: async () => places }
+  const impossible = canAsk ? await refuseLoaded({ loaded, place, options, opened, invocation }) : undefined
+  if (impossible !== undefined) return failure(impossible)
   const approver = options.yes ? consented : canAsk ? terminalApprover(asking) : NOBODY
   const refusal = await approveLanding({ plan, changes, hash: plan.digest, rules: [], root, approver })
   if (refusal !== undefined) return failure(refusal)

@@ -41,6 +41,19 @@ describe('a landing that cannot be', () => {
     expect(at.repo.git('log', '-1', '--format=%an <%ae>')).toBe('Somebody <some@example.com>\n')
   })
 
+  it.each([
+    ['--commit', 'a.txt', 'There are changes that are not committed in a.txt'],
+    ['--branch=main', 'other.md', "There is a branch 'main' already"],
+    ['--branch=a..b', 'other.md', "'a..b' is no name for a branch"],
+  ])('asks nobody about %s that cannot be', async (option, dirty, message) => {
+    await using at = await recipeHome()
+    at.repo.write({ [dirty]: 'my colour\n' })
+    const { code, out, err } = await at.sous(['run', 'colour', option], { answers: ['y'] })
+    expect([code === 0, out]).toEqual([false, expect.stringContaining(message)])
+    expect(err).not.toContain('Approve?')
+    expect(at.repo.read(dirty)).toBe('my colour\n')
+  })
+
   it('names a recipe to the shell as one word', async () => {
     await using at = await recipeHome({ 'my colour': COLOUR.replace('default: colour', 'required: true') })
     const { code, err } = await at.sous(['preview', 'my colour'])

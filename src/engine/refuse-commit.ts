@@ -1,0 +1,93 @@
+import type { PlanBase } from '../model/plan.ts'
+import { failure, type Result, success } from '../model/result.ts'
+import { type ToolError, toolError } from '../model/tool-error.ts'
+import type { AskUsersGit } from './kept-forms.ts'
+import { type LandPlanRequest, refuseGated, refuseMoved } from './land-plan.ts'
+import { readBase } from './plan-base.ts'
+import { PlanRepository, prefixOf } from './plan-repository.ts'
+import { refuseConverted } from './refuse-converted.ts'
+import type { SealedPlan } from './seal-plan.ts'
+
+/** What is to be committed, and where. */
+export interface CommitRequest extends LandPlanRequest {
+  readonly sealed: SealedPlan | undefined
+  /** A new branch that is to hold the commit; the current one, with the working tree, when left out. */
+  readonly branch?: string
+  readonly askUsersGit?: AskUsersGit | undefined
+}
+
+export interface CommitTarget {
+  readonly repository: PlanRepository
+  readonly sealed: SealedPlan
+  /** `HEAD`, or the full name of a branch. */
+  readonly ref: string
+}
+
+/** What keeps a plan from being committed, for whoever is about to be asked. Nothing does where it is committed already. */
+export async function refuseCommit(request: CommitRequest): Promise<ToolError | undefined> {
+  const target = await findTarget(request)
+  if (!target.ok) return target.error
+  if ((await target.value.repository.findCommit(target.value.ref, request.plan)) !== undefined) return undefined
+  const base = await checkBase(request, target.value)
+  return base.ok ? undefined : base.error
+}
+
+/** Where a plan is to be committed, if a commit can hold it at all. */
+export async function findTarget({
+  plan,
+  changes,
+  sealed,
+  tree,
+  git,
+  branch,
+  askUsersGit,
+}: CommitRequest): Promise<Result<CommitTarget, ToolError>> {
+  const waiting = refuseGated(plan)
+  if (waiting !== undefined) return failure(waiting)
+  if (sealed === undefined || tree.repository === undefined) return failure(notInGit())
+  const repository = new PlanRepository(git, tree.repository)
+  const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`
+  const named = branch === undefined ? success(undefined) : await repository.run(['check-ref-format', ref], 'name the branch')
+  if (!named.ok) return failure(badBranch(branch ?? ''))
+  const converted = askUsersGit && (await refuseConverted(changes, prefixOf(plan), askUsersGit))
+  if (converted !== undefined) return failure(converted)
+  return (await repository.isNothingNew(plan, sealed)) ? failure(nothingToCommit()) : success({ repository, sealed, ref })
+}
+
+/** What the commit goes on, if that is as the plan wants it. */
+export async function checkBase(
+  { plan, changes, tree, git, place, branch }: CommitRequest,
+  { repository, sealed, ref }: CommitTarget,
+): Promise<Result<PlanBase, ToolError>> {
+  const committed = { changes, kept: sealed.kept }
+  if (branch !== undefined) {
+    const refusal = (await repository.resolve(ref)) === undefined ? undefined : branchExists(branch)
+    const refused = refusal ?? (await repository.refuseUncommitted(plan, committed, ref))
+    return refused === undefined ? success(plan.base) : failure(refused)
+  }
+  const now = await readBase(git, tree.repository, place.folder)
+  if (!now.ok) return now
+  const refused =
+    refuseMoved(plan.base, now.value) ?? (await repository.refuseUnderWay()) ?? (await repository.refuseUncommitted(plan, committed, ref))
+  return refused === undefined ? now : failure(refused)
+}
+
+function notInGit(): ToolError {
+  return toolError('invalid_arguments', 'There is no git repository to commit in', 'Land it without --commit and --branch.')
+}
+
+function nothingToCommit(): ToolError {
+  return toolError(
+    'invalid_arguments',
+    'There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings',
+    'Nothing was written. Land it without --commit and --branch.',
+  )
+}
+
+function badBranch(branch: string): ToolError {
+  return toolError('invalid_arguments', `'${branch}' is no name for a branch`, 'Use letters, digits, dashes and slashes.')
+}
+
+export function branchExists(branch: string): ToolError {
+  return toolError('already_exists', `There is a branch '${branch}' already`, 'Nothing was written. Name another branch.')
+}
