@@ -27,8 +27,12 @@ export async function openFolder(
   const forbiddenRoot = repository?.workTree ?? named
   const programs = { path: cleanPath({ path: env['PATH'] ?? '', forbiddenRoot }), forbiddenRoot }
   const tree = await FolderTree.open(named, realDisk, realGit(findProgram('git', programs), programs.path))
-  if (!tree.ok) return failure(toolError('invalid_arguments', `--root: ${tree.error.message}`, tree.error.suggestion))
-  return success({ tree: tree.value, programs })
+  return tree.ok ? success({ tree: tree.value, programs }) : failure(badRoot(root, tree.error))
+}
+
+function badRoot(root: string, { code, message, suggestion }: ToolError): ToolError {
+  if (code === 'not_found') return toolError('invalid_arguments', `--root: There is no folder '${root}'`, 'Check the path.')
+  return toolError('invalid_arguments', `--root: ${message}`, suggestion)
 }
 
 /**

@@ -41,7 +41,7 @@ function splitAll(texts: readonly string[], at: SourceRange, diagnostics: Diagno
 function reportUnknown(name: string, recipe: Pick<Recipe, 'inputs'>, at: SourceRange, diagnostics: Diagnostics): void {
   const names = recipe.inputs.map((input) => input.name)
   const near = didYouMean(name, names)
-  const all = names.length === 0 ? 'The recipe has no inputs.' : `There is ${names.join(', ')}.`
+  const all = names.length === 0 ? 'The recipe has no inputs.' : `It takes ${names.join(', ')}.`
   const suggestion = near === undefined ? all : `Did you mean '${near}'?`
   diagnostics.error(at, 'unknown_input', `There is no input '${briefText(name)}'`, suggestion)
 }

@@ -56,3 +56,14 @@ it("[D8] refuses git's own directory", async () => {
   await using repo = await tempRepo({ a: 'a' })
   expect(await openFolder({ env: {}, folder: repo.path }, '.git')).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
 })
+
+it('says of a folder that it is not there, is none, or belongs to git', async () => {
+  await using repo = await tempRepo({ a: 'a' })
+  const messageFor = async (root: string) => {
+    const opened = await openFolder({ env: { PATH: SYSTEM }, folder: repo.path }, root)
+    return opened.ok ? 'opened' : `${opened.error.message}. ${opened.error.suggestion}`
+  }
+  expect(await messageFor('nowhere')).toBe("--root: There is no folder 'nowhere'. Check the path.")
+  expect(await messageFor('a')).toBe(`--root: Path '${repo.path}/a' is not a directory. Name a directory.`)
+  expect(await messageFor('.git')).toBe(`--root: '${repo.path}/.git' belongs to git itself. Run Sous in the work tree instead.`)
+})

@@ -86,10 +86,10 @@ describe('resolveInputs', () => {
 
   it('[B7] does not know names that JavaScript adds', () => {
     expect(resolve(JSON.parse('{"version": 20, "__proto__": {"quick": false}}'))).toEqual([
-      "1 unknown_input There is no input '__proto__' There is version, name, quick, level, note.",
+      "1 unknown_input There is no input '__proto__' It takes version, name, quick, level, note.",
     ])
     expect(resolve(['version=20', 'constructor=x'])).toEqual([
-      "1 unknown_input There is no input 'constructor' There is version, name, quick, level, note.",
+      "1 unknown_input There is no input 'constructor' It takes version, name, quick, level, note.",
     ])
   })
 
