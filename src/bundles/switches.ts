@@ -5,7 +5,9 @@ import { parseJson } from '../model/json-text.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { RecordDisk } from '../system/record-disk.ts'
 import type { StoreFault } from './bundle.ts'
+import { parseReference } from './labels.ts'
 import { parseWith } from './problems.ts'
+import { BUILT_IN_SLUG, RECIPES_SLUG } from './provided-references.ts'
 
 /** What is switched off of that which has no files of its own: slugs of bundles, and references of tools. */
 export interface Switches {
@@ -25,10 +27,17 @@ export function readSwitches(disk: RecordDisk): Switches {
 export function parseSwitches(text: string): Result<ReadonlySet<string>, StoreFault> {
   const json = parseJson(text)
   if (!json.ok) return failure({ path: SWITCHES_FILE, ...json.error })
-  const parsed = parseWith(z.strictObject({ schemaVersion: z.literal(1), disabled: z.array(z.string()) }), json.value)
+  const entry = z.string().check(z.refine(canBeSwitched, `must be ${BUILT_IN_SLUG}, ${RECIPES_SLUG}, or one of theirs such as sous/grep@1`))
+  const parsed = parseWith(z.strictObject({ schemaVersion: z.literal(1), disabled: z.array(entry) }), json.value)
   if (parsed.ok) return success(new Set(parsed.value.disabled))
   const message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join('; ')
   return failure({ path: SWITCHES_FILE, ...placeInJson(text, parsed.error[0]?.field ?? ''), message })
+}
+
+/** Whether it is there is not asked: a recipe may be renamed. But a slip of whoever wrote it by hand must not leave something on. */
+function canBeSwitched(text: string): boolean {
+  const slugs: readonly string[] = [BUILT_IN_SLUG, RECIPES_SLUG]
+  return slugs.includes(text) || slugs.includes(parseReference(text)?.bundle ?? '')
 }
 
 export function switchesText(disabled: Iterable<string>): string {

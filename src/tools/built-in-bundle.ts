@@ -1,8 +1,8 @@
 import type { BundleTool, ProvidedBundle } from '../bundles/bundle.ts'
+import { BUILT_IN_SLUG, builtInReference } from '../bundles/provided-references.ts'
 import { namedUuidV7 } from '../bundles/uuid-v7.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { argumentSchema, outputSchema } from './json-schema.ts'
-import { BUILT_IN_SLUG, builtInReference } from './provided-references.ts'
 import { allTools } from './registry.ts'
 import type { Tool } from './tool.ts'
 

@@ -1,8 +1,8 @@
 import type { BundleTool, ProvidedBundle } from '../bundles/bundle.ts'
+import { RECIPES_SLUG, recipeReference } from '../bundles/provided-references.ts'
 import { namedUuidV7 } from '../bundles/uuid-v7.ts'
 import type { Recipe, RecipeInput } from '../model/recipe.ts'
 import { PROVIDED_SINCE } from './built-in-bundle.ts'
-import { RECIPES_SLUG, recipeReference } from './provided-references.ts'
 
 /** The recipes of a repository as a bundle of tools of several steps. Their files say what they are: they can only be switched. */
 export function recipeBundle(recipes: readonly { readonly name: string; readonly recipe: Recipe }[]): ProvidedBundle {

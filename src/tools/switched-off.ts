@@ -1,9 +1,9 @@
 import { referenceText, type ToolReference } from '../bundles/labels.ts'
+import { builtInReference, recipeReference } from '../bundles/provided-references.ts'
 import type { ReadText } from '../bundles/resolve-tool.ts'
 import { SWITCHES_FILE } from '../model/config.ts'
 import type { Result } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
-import { builtInReference, recipeReference } from './provided-references.ts'
 
 /**
  * What a repository has switched off of the tools that come with Sous and of its recipes. The file that says so is read when

@@ -83,6 +83,13 @@ describe('[B-21] a tool of Sous that is switched off', () => {
     expect(await run('tool', 'grep', '--pattern', 'x')).toMatchObject({ code: 1, err: expect.stringContaining(why) })
     expect(await run('validate')).toMatchObject({ code: 3, out: expect.stringContaining(why) })
     expect(await run('invoke', 'sous/grep@1', '--pattern', 'x')).toMatchObject({ code: 1, err: expect.stringContaining(why) })
+    repo.write({ [SWITCHES]: '{ "schemaVersion": 1, "disabled": ["recipes/gone@1", "grep"] }\n' })
+    expect(await run('tool', 'grep', '--pattern', 'x')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`${SWITCHES}:1:54: disabled[1] must be sous, recipes, or one of theirs such as sous/grep@1`),
+    })
+    repo.write({ [SWITCHES]: '{ "schemaVersion": 1, "disabled": ["recipes/gone@1"] }\n' })
+    expect(await run('tool', 'grep', '--pattern', 'x')).toMatchObject({ code: 0 })
   })
 })
 

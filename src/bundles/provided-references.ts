@@ -1,4 +1,4 @@
-import type { ToolReference } from '../bundles/labels.ts'
+import type { ToolReference } from './labels.ts'
 
 /** The bundle of the tools that come with Sous. */
 export const BUILT_IN_SLUG = 'sous'
