@@ -96,4 +96,4 @@ it('[R17] a run that is killed at any moment leaves the files as before or as af
     expect({ i, code: next.code, told: next.code === 0 ? '' : next.out + next.err }).toEqual({ i, code: 0, told: '' })
     expect(JSON.stringify(treeOf(repo.path))).toBe(after)
   }
-}, 300_000)
+}, 900_000)
