@@ -2,7 +2,7 @@ import { asBuffer } from '../model/bytes.ts'
 import type { RepoPath } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { withTimeLimit } from '../system/time-limit.ts'
+import { withWorkLimit } from '../system/time-limit.ts'
 import type { Replacement } from '../workspace/replace.ts'
 import { makeSieve, type Sieve } from '../workspace/search/sieve.ts'
 import { decodeText, isBinary } from '../workspace/text.ts'
@@ -81,8 +81,10 @@ export class Replacer implements Replaced {
     const found: (readonly TextEdit[])[] = []
     // All at once, and from the file on which the time ran out one by one: it may have been the others that took long.
     for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
-      const turn = batch.slice(found.length, until)
-      const end = withTimeLimit(() => {
+      const begun = found.length
+      const turn = batch.slice(begun, until)
+      const end = withWorkLimit(() => {
+        found.length = begun
         for (const file of turn) found.push(this.#replacement.edits(file.text.text))
       }, limitMs)
       if (this.#context.signal.aborted) return failure(replacementCancelled())
