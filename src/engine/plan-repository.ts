@@ -1,6 +1,4 @@
 import type { FileChange } from '../model/change.ts'
-import { blobId } from '../model/git-object.ts'
-import { ROOT_DIRECTORY } from '../model/path.ts'
 import type { Plan } from '../model/plan.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
@@ -9,7 +7,7 @@ import type { Git, RepositoryPlace } from '../system/git.ts'
 import { decode } from '../workspace/scratch/clean-repository.ts'
 import { gitFailed } from '../workspace/scratch/scratch-errors.ts'
 import { commitText, PLAN_TRAILER } from './commit-text.ts'
-import type { KeptForms } from './kept-forms.ts'
+import { type CommittedChanges, nothing, prefixOf, versionsOf } from './committed-changes.ts'
 import type { SealedPlan } from './seal-plan.ts'
 
 /** How far below the tip of a branch the commit of a plan is looked for. */
@@ -31,12 +29,6 @@ export interface Signature {
   readonly person: string
   /** Seconds and zone, as git writes them. */
   readonly time: string
-}
-
-/** Changes, and how git keeps them. */
-export interface CommittedChanges {
-  readonly changes: readonly FileChange[]
-  readonly kept: KeptForms
 }
 
 /** By path from the top of the repository: mode and object id. */
@@ -183,29 +175,6 @@ export class PlanRepository {
       })
     return success(new Map(entries))
   }
-}
-
-/** What a change finds and what it leaves, as git would name it. */
-function versionsOf(
-  change: Exclude<FileChange, { kind: 'create_directory' }>,
-  kept: KeptForms,
-  idLength: number,
-): { readonly before: string | undefined; readonly after: string | undefined } {
-  const format = idLength === 64 ? 'sha256' : 'sha1'
-  const { before, after } = kept.get(change.path) ?? {}
-  return {
-    before: change.kind === 'create' ? undefined : `${change.modeBefore} ${before ?? blobId(change.before, format)}`,
-    after: change.kind === 'delete' ? undefined : `${change.mode} ${after ?? blobId(change.after, format)}`,
-  }
-}
-
-/** The object id that stands for none. */
-function nothing({ tree }: Plan): string {
-  return '0'.repeat(tree?.length ?? 40)
-}
-
-export function prefixOf({ base: { directory } }: Plan): string {
-  return directory === ROOT_DIRECTORY ? '' : `${directory}/`
 }
 
 function reason({ message }: Plan): string {

@@ -1,10 +1,11 @@
 import type { PlanBase } from '../model/plan.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import { prefixOf } from './committed-changes.ts'
 import type { AskUsersGit } from './kept-forms.ts'
 import { type LandPlanRequest, refuseGated, refuseMoved } from './land-plan.ts'
 import { readBase } from './plan-base.ts'
-import { PlanRepository, prefixOf } from './plan-repository.ts'
+import { PlanRepository } from './plan-repository.ts'
 import { refuseConverted } from './refuse-converted.ts'
 import type { SealedPlan } from './seal-plan.ts'
 
