@@ -14,16 +14,13 @@ const compiled = path.join(root, 'build/js')
 
 run('tsc', ['--project', root])
 fs.rmSync(out, { recursive: true, force: true })
-/** The tools that most recipes use. */
-const TOOLS = ['tools/tool_grep', 'tools/tool_replace_in_file']
-const READING = ['entry/read-recipes', ...TOOLS]
-await bundle('cli', path.join(out, 'cli'), [
-  ['entry/commands/validate', ...READING],
-  ['entry/commands/tool', 'tools/tool_grep', 'system/real-threads'],
-])
+/** The tools that most recipes use, with what they load themselves. */
+const TOOLS = [['tools/tool_grep', 'system/real-threads'], ['tools/tool_replace_in_file']]
+await bundle('cli', path.join(out, 'cli'), [['entry/commands/validate', 'entry/read-recipes'], ['entry/commands/tool'], ...TOOLS])
 await bundle('action', path.join(out, 'action'), [
   ['entry/action/run-action', 'entry/action/action-ending'],
-  ['entry/action/run-workflow', ...READING],
+  ['entry/action/run-workflow', 'entry/read-recipes'],
+  ...TOOLS,
 ])
 // The worker is a program of its own that the command line starts by its file name.
 const worker = path.join(root, 'build/search-worker')

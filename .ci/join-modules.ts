@@ -9,7 +9,7 @@ import { esmExternalRequirePlugin } from 'rolldown/plugins'
 export interface Joining {
   /** Absolute path of the entry's module. */
   readonly entry: string
-  /** Modules that load together, with all that they import: the entry itself first, then one list for each kind of short run. */
+  /** Lists of modules that load together, with all that they import. */
   readonly together: readonly (readonly string[])[]
   readonly folder: string
 }
@@ -51,7 +51,7 @@ export async function joinModules({ entry, together, folder }: Joining): Promise
   return [...new Set(modules.flatMap((id) => packageOf(id) ?? []))].sort()
 }
 
-/** Modules of the same lists go into one file. What the entry needs is there anyway. */
+/** One file for the entry, one for what several lists need, and one for each list. */
 function groupModules(
   lists: readonly (readonly string[])[],
   getModuleInfo: (id: string) => ModuleInfo | null,
@@ -67,7 +67,7 @@ function groupModules(
     const missing = roots.find((id) => getModuleInfo(id) === null)
     if (missing !== undefined) throw new Error(`No such module is loaded: ${missing}`)
     roots.forEach(follow)
-    for (const id of found) if (groups.get(id) !== 'with-0') groups.set(id, `${groups.get(id) ?? 'with'}-${i}`)
+    for (const id of found) if (groups.get(id) !== 'entry') groups.set(id, i === 0 ? 'entry' : groups.has(id) ? 'shared' : `list-${i}`)
   }
   return groups
 }
