@@ -1,1342 +1,1291 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-var __webpack_modules__ = {
-	42613: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-	}),
-	20181: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-	}),
-	24434: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-	}),
-	79896: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-	}),
-	58611: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-	}),
-	65692: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-	}),
-	69278: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
-	}),
-	34589: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-	}),
-	16698: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-	}),
-	4573: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-	}),
-	31421: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-	}),
-	37540: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-	}),
-	77598: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-	}),
-	53053: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-	}),
-	40610: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-	}),
-	71553: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
-	}),
-	78474: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-	}),
-	73024: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-	}),
-	37067: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-	}),
-	32467: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-	}),
-	44708: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-	}),
-	77030: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-	}),
-	48161: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-	}),
-	76760: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-	}),
-	643: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-	}),
-	41792: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-	}),
-	57075: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-	}),
-	58500: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-	}),
-	41692: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-	}),
-	73136: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-	}),
-	57975: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-	}),
-	73429: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-	}),
-	30714: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-	}),
-	75919: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-	}),
-	38522: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-	}),
-	70857: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-	}),
-	16928: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-	}),
-	932: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-	}),
-	2203: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-	}),
-	13193: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-	}),
-	64756: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-	}),
-	39023: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-	}),
-	42940: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-			try {
-				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-				var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-				var _forge_read_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88942);
-				var _action_action_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32091);
-				var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2808);
-				let program = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(process.argv[1] ?? process.execPath);
-				let cancel = new AbortController();
-				for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort());
-				let fault;
-				let hasEnded = !1;
-				for (let event of ["unhandledRejection", "uncaughtException"]) process.on(event, (error) => {
-					fault ??= { error };
-					cancel.abort();
-					if (hasEnded) return void endWithFault(error);
-					setTimeout(() => void endWithFault(error).finally(() => process.exit()), 1e4).unref();
-				});
-				let runner = (0, _runner_js__WEBPACK_IMPORTED_MODULE_3__.q)(process.env, (text) => void process.stdout.write(text));
-				let context = (0, _action_action_context_js__WEBPACK_IMPORTED_MODULE_4__.G)({
-					runner,
-					env: process.env,
-					program: {
-						folder: node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(program),
-						extension: node_path__WEBPACK_IMPORTED_MODULE_1__.extname(program)
-					},
-					signal: cancel.signal
-				});
-				try {
-					process.exitCode = await main();
-					hasEnded = !0;
-					if (fault !== void 0) throw fault.error;
-				} catch (error) {
-					await endWithFault(error);
-				}
-				async function endWithFault(error) {
-					process.exitCode = 1;
-					let { reportFault } = await __nccwpck_require__.e(7276).then(__nccwpck_require__.bind(__nccwpck_require__, 27276));
-					reportFault(error, context);
-				}
-				async function main() {
-					context.token !== "" && runner.mask(context.token);
-					let eventPath = process.env.GITHUB_EVENT_PATH ?? "";
-					let payload = eventPath === "" ? "{}" : node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(eventPath, "utf8");
-					let request = await (0, _forge_read_event_js__WEBPACK_IMPORTED_MODULE_2__.j)({
-						name: context.event,
-						payload,
-						workflowRef: context.workflow.ref
-					}, runner.input("mode"));
-					if (request.kind === "ignored") {
-						runner.setOutput("decision", "pass");
-						runner.setOutput("reason-code", request.code);
-						runner.say(`${request.message} (${request.code})\n`);
-						return 0;
-					}
-					let [{ runAction }, { finishAction }] = await Promise.all([Promise.all([
-						__nccwpck_require__.e(4343),
-						__nccwpck_require__.e(2798),
-						__nccwpck_require__.e(2405)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 22405)), __nccwpck_require__.e(2798).then(__nccwpck_require__.bind(__nccwpck_require__, 42798))]);
-					let ending = await runAction(request, context);
-					if (fault !== void 0) throw fault.error;
-					return finishAction(ending, context);
-				}
-				__webpack_async_result__();
-			} catch (e) {
-				__webpack_async_result__(e);
-			}
-		}, 1);
-	}),
-	32091: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { G: () => actionContext });
-		var _forge_forge_request_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19860);
-		function actionContext({ runner, env, program, signal }) {
-			let [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/", 2);
-			let token = runner.input("token");
-			return {
-				runner,
-				env,
-				program,
-				signal,
-				event: env.GITHUB_EVENT_NAME ?? "",
-				job: _forge_forge_request_js__WEBPACK_IMPORTED_MODULE_0__.j.find((mode) => mode === runner.input("mode")),
-				repository: {
-					owner,
-					name
-				},
-				apiUrl: env.GITHUB_API_URL || "https://api.github.com",
-				serverUrl: env.GITHUB_SERVER_URL || "https://github.com",
-				token,
-				run: {
-					id: Number(env.GITHUB_RUN_ID ?? 0),
-					attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
-					triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? env.GITHUB_ACTOR ?? "",
-					isAppToken: token.startsWith("ghs_")
-				},
-				sha: env.GITHUB_SHA ?? "",
-				workflow: {
-					ref: env.GITHUB_WORKFLOW_REF ?? "",
-					sha: env.GITHUB_WORKFLOW_SHA ?? ""
-				},
-				workspace: env.GITHUB_WORKSPACE ?? ""
-			};
-		}
-	}),
-	73631: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			H: () => hider,
-			x: () => knownSecrets
-		});
-		var _forge_refuse_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18763);
-		var _model_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24243);
-		let SECRET_NAME = /^SOUS_SECRET_|(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|API_?KEY|PRIVATE_KEY|CREDENTIALS?)$/i;
-		function knownSecrets(env) {
-			let values = Object.entries(env).flatMap(([name, value]) => SECRET_NAME.test(name) && value !== void 0 ? [value.trim()] : []);
-			return [...new Set(values.flatMap((value) => [
-				value,
-				...value.split(/\r?\n/),
-				...textsIn(value)
-			]))].filter((value) => (0, _forge_refuse_secrets_js__WEBPACK_IMPORTED_MODULE_0__.eo)(value).length > 0);
-		}
-		function textsIn(value) {
-			let json = /^[[{]/.test(value) ? (0, _model_json_text_js__WEBPACK_IMPORTED_MODULE_1__.q)(value) : void 0;
-			return json?.ok ? leavesOf(json.value) : [];
-		}
-		function leavesOf(value) {
-			if (typeof value == "string") return [value];
-			return typeof value == "object" && value ? Object.values(value).flatMap(leavesOf) : [];
-		}
-		function hider(secrets) {
-			let forms = secrets.flatMap(_forge_refuse_secrets_js__WEBPACK_IMPORTED_MODULE_0__.eo).toSorted((a, b) => b.length - a.length);
-			return (text) => forms.reduce((shown, form) => shown.replaceAll(form, "***"), text);
-		}
-	}),
-	2808: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { q: () => processRunner });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-		var _report_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53985);
-		var _known_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73631);
-		function processRunner(env, out) {
-			let hide = (0, _known_secrets_js__WEBPACK_IMPORTED_MODULE_2__.H)((0, _known_secrets_js__WEBPACK_IMPORTED_MODULE_2__.x)(env));
-			return {
-				input: (name) => (env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim(),
-				setOutput: (name, value) => appendTo(env.GITHUB_OUTPUT, fileCommand(name, hide(value))),
-				addSummary: (markdown) => appendTo(env.GITHUB_STEP_SUMMARY, hide(markdown.endsWith("\n") ? markdown : `${markdown}\n`)),
-				mask: (value) => out(`::add-mask::${escapeData(value)}\n`),
-				say: (text) => out((0, _report_printable_js__WEBPACK_IMPORTED_MODULE_3__.kN)(hide(text))),
-				command: (lines) => out(hide(lines))
-			};
-		}
-		function appendTo(file, text) {
-			file !== void 0 && file !== "" && node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync(file, text);
-		}
-		function fileCommand(name, value) {
-			let delimiter = `sous_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
-			return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
-		}
-		function escapeData(text) {
-			return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-		}
-	}),
-	19860: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			F: () => MODES,
-			j: () => JOB_MODES
-		});
-		let MODES = [
-			"preview",
-			"check",
-			"propose",
-			"apply"
-		];
-		let JOB_MODES = [
-			"gate",
-			"plan",
-			"publish"
-		];
-	}),
-	71735: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Yg: () => isForSous,
-			RM: () => parseCommand
-		});
-		var did_you_mean = __nccwpck_require__(9726);
-		var model_digest = __nccwpck_require__(63717);
-		var path = __nccwpck_require__(59986);
-		var result = __nccwpck_require__(97424);
-		let NAME = "[A-Za-z_][A-Za-z0-9_-]{0,63}";
-		let BARE = "[^\\s\"'`\\u2018-\\u201f][^\\s\"]*";
-		let INPUT = RegExp(`^(${NAME})=(?:("(?:[^"\\\\]|\\\\["\\\\])*")|(${BARE}))(?: (?=\\S)|$)`);
-		RegExp(`^${BARE}$`);
-		function parseCommandInputs(text) {
-			let inputs = [];
-			for (let rest = text; rest !== "";) {
-				let match = INPUT.exec(rest);
-				if (match === null) return (0, result.V)(problemOf(rest));
-				let [whole, name = "", quoted, bare = ""] = match;
-				inputs.push(`${name}=${quoted === void 0 ? bare : quoted.slice(1, -1).replace(/\\(["\\])/g, "$1")}`);
-				rest = rest.slice(whole.length);
-			}
-			return (0, result.k)(inputs);
-		}
-		function problemOf(rest) {
-			let [word = ""] = rest.split(" ", 1);
-			let shown = (0, path.Kg)(word);
-			if (word === "") return {
-				message: "There are two spaces in a row",
-				suggestion: "Write one space between words."
-			};
-			if (!RegExp(`^${NAME}=`).test(word)) return {
-				message: `'${shown}' is not of the form name=value`,
-				suggestion: "Put a value that has spaces in double quotes: name=\"a value\"."
-			};
-			if (word.endsWith("=")) return {
-				message: `'${shown}' has no value`,
-				suggestion: `Write ${shown}"" for an empty one.`
-			};
-			return {
-				message: `The quotes of '${shown}' do not fit`,
-				suggestion: "Put the whole value in straight double quotes, with \\\" for one inside: name=\"a value\"."
-			};
-		}
-		let FORMS = {
-			run: "/sous run <recipe> <name>=<value> \u2026",
-			apply: "/sous apply <digest>",
-			cancel: "/sous cancel [<digest>]",
-			help: "/sous help [<recipe>]",
-			list: "/sous list"
-		};
-		let MAX_LINE_CHARACTERS = 4e3;
-		let ADDRESSED = /^\/sous(?![\w/.-])/i;
-		let RECIPE = /^(?:sous:)?[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/;
-		let HIDDEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u2800\p{Surrogate}\p{Cf}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/u;
-		function isForSous(body) {
-			return ADDRESSED.test(body);
-		}
-		function parseCommand(body) {
-			if (!isForSous(body)) return;
-			let [first = ""] = body.split("\n", 1);
-			let line = first.replace(/\r$/, "").replace(/[ \t]+$/, "");
-			if (line.length > MAX_LINE_CHARACTERS) return mistake(`The line has more than ${MAX_LINE_CHARACTERS} characters`, "Shorten the values.");
-			let hidden = HIDDEN.exec(line);
-			if (hidden !== null) return mistake(`The line has the character ${`U+${(hidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`}, which cannot be seen`, "Type it anew, with plain spaces.");
-			if (!line.startsWith("/sous")) return mistake(`'${line.slice(0, 5)}' is not '/sous'`, "Write '/sous' in lower case.");
-			if (line === "/sous") return mistake("The line does not say what to do", `Write one of ${allForms()}.`);
-			if (/^\/sous(?! \S)/.test(line)) return mistake("'/sous' is followed by more than one space", "Write one space.");
-			return parseWords(line.slice(6));
-		}
-		function parseWords(text) {
-			let space = text.indexOf(" ");
-			let verb = space < 0 ? text : text.slice(0, space);
-			let rest = space < 0 ? void 0 : text.slice(space + 1);
-			switch (verb) {
-				case "run": return parseRun(rest);
-				case "apply": return parseDigestWord(rest, "apply", (digest) => ({
-					kind: "apply",
-					digest
-				}));
-				case "cancel": return rest === void 0 ? (0, result.k)({
-					kind: "cancel",
-					digest: void 0
-				}) : parseDigestWord(rest, "cancel", (digest) => ({
-					kind: "cancel",
-					digest
-				}));
-				case "help": return rest === void 0 ? (0, result.k)({
-					kind: "help",
-					recipe: void 0
-				}) : parseHelp(rest);
-				case "list": return rest === void 0 ? (0, result.k)({ kind: "list" }) : mistake("'/sous list' is followed by more", `Write '${FORMS.list}'.`);
-				default: {
-					let near = (0, did_you_mean.a)(verb, Object.keys(FORMS));
-					let suggestion = near === void 0 ? `Write one of ${allForms()}.` : `Did you mean '${FORMS[near]}'?`;
-					return mistake(`There is no '/sous ${(0, path.Kg)(verb)}'`, suggestion);
-				}
-			}
-		}
-		function parseRun(rest) {
-			if (rest === void 0) return mistake("'/sous run' does not say which recipe", `Write '${FORMS.run}'. See '/sous list'.`);
-			let space = rest.indexOf(" ");
-			let recipe = space < 0 ? rest : rest.slice(0, space);
-			if (!RECIPE.test(recipe)) return badRecipe(recipe);
-			if (space < 0) return (0, result.k)({
-				kind: "run",
-				recipe,
-				inputs: []
+(() => {
+	"use strict";
+	var __webpack_modules__ = {
+		5484: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				A: () => parentOf,
+				B: () => refusal,
+				C: () => briefText,
+				D: () => isDotGit,
+				E: () => foldPath,
+				F: () => failure,
+				I: () => success,
+				L: () => compareBytes,
+				M: () => parseRepoPath,
+				N: () => TOOL_ERRORS,
+				O: () => isInSousDirectory,
+				P: () => toolError,
+				R: () => mergeByBytes,
+				S: () => ancestorsOf,
+				T: () => escapeUnprintable,
+				V: () => didYouMean,
+				_: () => encodeRecord,
+				a: () => refusePlanSecrets,
+				b: () => parseDigest,
+				c: () => inertForRunner,
+				d: () => actionContext,
+				f: () => readEvent,
+				g: () => encodeNumber,
+				h: () => encodeList,
+				i: () => placeInJson,
+				j: () => parseRepoDirectory,
+				k: () => joinPath,
+				l: () => printable,
+				m: () => digestOf,
+				n: () => knownSecrets,
+				o: () => refuseSecrets,
+				p: () => parseCommand,
+				r: () => parseJson,
+				s: () => hasHiddenCharacters,
+				t: () => processRunner,
+				u: () => printableLine,
+				v: () => encodeText,
+				w: () => depthOf,
+				x: () => sha256,
+				y: () => encodeValue,
+				z: () => REASONS
 			});
-			let inputs = parseCommandInputs(rest.slice(space + 1));
-			return inputs.ok ? (0, result.k)({
-				kind: "run",
-				recipe,
-				inputs: inputs.value
-			}) : mistake(inputs.error.message, inputs.error.suggestion);
-		}
-		function parseHelp(recipe) {
-			return RECIPE.test(recipe) ? (0, result.k)({
-				kind: "help",
-				recipe
-			}) : badRecipe(recipe);
-		}
-		function badRecipe(word) {
-			if (word === "") return mistake("There are two spaces in a row", "Write one space between words.");
-			return mistake(`'${(0, path.Kg)(word)}' is no name of a recipe`, "Name it by its file without the extension. See '/sous list'.");
-		}
-		function parseDigestWord(rest, verb, command) {
-			let [word = "", ...more] = (rest ?? "").split(" ");
-			let digest = (0, model_digest.m)(word);
-			if (!digest.ok) {
-				let what = word === "" ? `'/sous ${verb}' does not name a plan` : `'${(0, path.Kg)(word)}' is not the whole digest of a plan`;
-				return (0, result.V)({
+			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+			function didYouMean(word, candidates) {
+				let wanted = normalize(word);
+				let best;
+				for (let name of candidates) {
+					let distance = editDistance(wanted, normalize(name));
+					distance <= allowedDistance(wanted) && (best === void 0 || distance < best.distance) && (best = {
+						name,
+						distance
+					});
+				}
+				return best?.name;
+			}
+			function normalize(word) {
+				return word.toLowerCase().replaceAll("-", "_").slice(0, 64);
+			}
+			function allowedDistance(word) {
+				if (word.length <= 3) return 1;
+				return word.length <= 8 ? 2 : 3;
+			}
+			function editDistance(a, b) {
+				let beforeLast = [];
+				let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+				for (let i = 1; i <= a.length; i++) {
+					let row = [i];
+					for (let j = 1; j <= b.length; j++) {
+						let isSame = a[i - 1] === b[j - 1];
+						let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + +!isSame);
+						i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1));
+						row.push(cost);
+					}
+					beforeLast = last;
+					last = row;
+				}
+				return last[b.length] ?? 0;
+			}
+			let REASONS = {
+				api_unavailable: ["GitHub did not answer, or asked for more patience than a run has.", "Run it again later."],
+				api_invalid: ["GitHub answered with something that Sous does not know.", "Run it again; if it stays, report it with the field that is named."],
+				api_not_found: ["GitHub knows nothing at that address, or does not show it to this token.", "Check the name and what the token may read."],
+				api_conflict: ["GitHub refused because something changed meanwhile.", "Run it again."],
+				api_rejected: ["GitHub refused the request as it was.", "See what GitHub says in the message."],
+				api_budget: ["The run asked GitHub more often than a run may.", "Run it again; if it stays, narrow the recipe."],
+				auth_expired: ["GitHub does not accept the token, or no longer.", "Run it again: each run gets a new token."],
+				token_not_permitted: ["The token may not do this.", "Add the permission to the job's 'permissions:'."],
+				not_a_command: ["The comment is no command of Sous.", "Nothing."],
+				command_mistake: ["The command cannot be read.", "See '/sous help'."],
+				digest_malformed: ["The text is not the whole digest of a plan.", "Copy the line from the preview."],
+				not_a_pull_request: ["The comment is on an issue, not on a pull request.", "Comment on the pull request that it is for."],
+				event_action_ignored: ["Sous acts on new comments and submitted reviews only, never on edited ones.", "Write a new comment."],
+				review_not_approving: ["The review does not approve.", "Approve, or comment '/sous apply' with the digest."],
+				event_not_trusted: ["The event runs with full rights on what a stranger can write, and Sous does not need it.", "Use 'issue_comment' or 'pull_request'."],
+				event_not_trusted_for_apply: ["The workflow of this event comes from the pull request, not from the default branch.", "Comment '/sous apply' with the digest."],
+				workflow_ref_not_default: ["The workflow was started from another branch than the default one.", "Start it from the default branch."],
+				payload_invalid: ["The event that started the run is not as GitHub describes it.", "See the field that the message names."],
+				input_invalid: ["An input of the action has a value that it cannot have.", "Correct it in the workflow's 'with:'."],
+				not_permitted: ["The person may not do this in this repository.", "Ask somebody who may write."],
+				not_listed: ["The configuration lists who may do this, and the person is not among them.", "Ask one of those who are listed."],
+				bot_actor: ["A bot gives no commands and approves nothing.", "Nothing."],
+				sender_mismatch: ["The one who sent the event is not the author of the text.", "Let the author write a new comment."],
+				comment_changed: ["The comment was edited or deleted since it was written.", "Write a new comment."],
+				approval_stale: ["The approval was given for another commit.", "Look at what changed since, and approve again."],
+				changes_requested: ["Somebody who may write asked for changes.", "Let that person approve, or dismiss the review."],
+				approval_missing: ["Somebody else still has to approve.", "Ask for the approval that the message names."],
+				policy_error: ["What decides on approvals cannot be read or applied.", "Correct the file that the message names, on the default branch."],
+				pr_closed: ["The pull request is closed or merged.", "Open it again, or use another."],
+				pr_draft: ["The pull request is a draft.", "Mark it as ready, or allow drafts in the configuration."],
+				base_not_allowed: ["The pull request is for a branch that Sous is not set up for.", "Add the branch to 'branches' in the configuration."],
+				stale_base: ["The pull request is for another branch than when the plan was made.", "Make a new plan."],
+				stale_head: ["The pull request has moved on since the plan was made.", "Make a new plan."],
+				fork_not_allowed: ["The pull request comes from a fork, and Sous does not write there.", "Take the patch, or allow previews for forks."],
+				recipe_changed: ["The pull request changes the recipe itself, and what would land is not from there.", "Merge the change of the recipe first."],
+				repo_archived: ["The repository is archived.", "Nothing can be changed in it."],
+				ref_moved: ["The branch is not where it was when Sous last looked.", "Preview again on what is there now."],
+				ref_missing: ["The branch or commit is not there any more.", "Preview again where the branch is now."],
+				protected_branch: ["GitHub protects the branch, and the token may not pass.", "Let Sous propose a pull request instead."],
+				workflows_permission: ["A plan that changes workflow files needs a token with 'workflows' permission, which GITHUB_TOKEN cannot have.", "Use the token of a GitHub App that has it, or make that change by hand."],
+				push_rejected: ["GitHub refused the push.", "See what GitHub says in the message."],
+				branch_conflict: ["Somebody else's commits are on the branch that Sous would write to.", "Merge, move or delete that branch, then run it again."],
+				io_error: ["The machine could not write a temporary file or run git.", "Look at its disk and at git, then run it again."],
+				digest_unknown: ["No such plan is stored: it never was, or it is no longer.", "Make the plan anew and approve that one."],
+				plan_tampered: ["What is stored under that digest is not the plan that the digest names.", "Make the plan anew; find out who changed it."],
+				plan_version: ["The plan was made by a version of Sous whose plans this one cannot read.", "Make the plan anew."],
+				plan_gated: ["A call of the plan still waits for approval, so there is nothing to land yet.", "Approve that call first."],
+				preview_incomplete: ["The change is too large to be shown whole, so nobody can have looked at all of it.", "Let the recipe change fewer files at a time, or use 'mode: propose', where GitHub shows the whole change."],
+				runner_file_tampered: ["A command changed the files by which a step talks to the runner, which would change what later steps do.", "Find out which command of the recipe does that."],
+				plan_expired: ["The plan is older than plans may get.", "Make the plan anew and approve that one."],
+				plan_superseded: ["A newer plan of the same recipe has taken its place.", "Look at the newer plan and approve that one."],
+				plan_empty: ["The plan changes nothing, so there is nothing to land.", "Nothing needs to be done."],
+				already_applied: ["The plan is on the branch already; nothing was written.", "Nothing needs to be done."],
+				tree_mismatch: ["The commit would not hold exactly what was previewed.", "Make the plan anew; report it if it stays."],
+				message_refused: ["The commit message holds a line that GitHub or Sous would take for an instruction.", "Correct the message."],
+				secret_in_output: ["What was to be published holds a secret.", "Find out how it got there; change the secret if it was shown anywhere."],
+				lock_held: ["Another run is landing a plan here.", "Wait until it has ended, then approve again."],
+				lock_ambiguous: ["There is a lock that cannot be read, so nobody knows who holds it.", "Make sure that no run is landing, then remove the lock."],
+				cancelled: ["The run was cancelled.", "Run it again if it was not meant."]
+			};
+			function refusal(code, message, suggestion = REASONS[code][1]) {
+				return {
+					code,
+					message,
+					suggestion
+				};
+			}
+			let MODES = [
+				"preview",
+				"check",
+				"propose",
+				"apply"
+			];
+			let JOB_MODES = [
+				"gate",
+				"plan",
+				"publish"
+			];
+			function compareBytes(a, b) {
+				let shared = Math.min(a.length, b.length);
+				for (let i = 0; i < shared; i++) {
+					let x = a.charCodeAt(i);
+					let y = b.charCodeAt(i);
+					if (x !== y) return rank(x) - rank(y);
+				}
+				return a.length - b.length;
+			}
+			function rank(unit) {
+				return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+			}
+			function mergeByBytes(first, second, keyOf) {
+				if (second.length === 0) return first;
+				if (first.length === 0) return second;
+				let merged = [];
+				let next = 0;
+				for (let item of first) {
+					let key = keyOf(item);
+					for (let other = second[next]; other !== void 0 && compareBytes(keyOf(other), key) < 0; other = second[++next]) merged.push(other);
+					merged.push(item);
+				}
+				for (; next < second.length; next++) merged.push(second[next]);
+				return merged;
+			}
+			function success(value) {
+				return {
+					ok: !0,
+					value
+				};
+			}
+			function failure(error) {
+				return {
+					ok: !1,
+					error
+				};
+			}
+			let TOOL_ERRORS = {
+				invalid_arguments: ["An argument is missing, unknown, of the wrong type or out of range.", "Correct the arguments and call again."],
+				invalid_pattern: ["A regular expression or a glob cannot be read.", "Correct the pattern and call again."],
+				invalid_range: ["A line range does not fit the file.", "Read the file again and use a range inside it."],
+				not_found: ["The file or directory does not exist.", "Do not create it unasked; check the path, or search for it."],
+				no_matches: ["The text to replace is not in the file.", "Read the file again; do not guess another text."],
+				already_exists: ["There is something at that path already.", "Use a tool that changes existing files, or another path."],
+				not_a_file: ["The path is a directory or something else that is not a regular file.", "Choose a regular file."],
+				not_a_directory: ["The path, or a part of it, is a file and not a directory.", "Choose a directory."],
+				path_outside_working_dir: ["The path leaves the working directory.", "Use a path below the working directory; do not try another spelling."],
+				path_denied: ["The path is of a form that is never allowed, or belongs to git.", "Use another path; do not try another spelling."],
+				symlink_denied: ["A part of the path is a symbolic link; Sous does not follow links.", "Name the real file instead of the link."],
+				permission_denied: ["The file system does not allow it.", "Ask the person to change the permissions; do not work around them."],
+				encoding_unsupported: ["The file is not text that can be edited without damage.", "Leave the file alone, or convert it first."],
+				too_large: ["The content or file is larger than the limit.", "Work on a smaller part."],
+				limit_exceeded: ["A limit on counts, depth or size was reached.", "Narrow the call."],
+				timed_out: ["The call took longer than its limit.", "Narrow the call or raise its time-out."],
+				cancelled: ["The call was cancelled before it ended.", "Do not call again unasked."],
+				command_failed: ["The command ended with an exit code other than 0.", "Read its output; do not repeat it unchanged."],
+				command_not_found: ["There is no such command on this machine.", "Check the name, or ask the person to install it."],
+				git_state_tampered: ["The command changed the repository's own state (commits, branches, configuration or hooks).", "Let Sous commit; run commands that change files only."],
+				undeclared_write: ["The command changed files it had not declared.", "Declare the files, or change the command."],
+				network_denied: ["The address is private, of another kind than http or https, or not allowed.", "Do not try another spelling of the address; ask the person to allow it."],
+				network_failed: ["The request could not be carried out.", "Check the address, or try again later."],
+				http_status: ["The server answered, but with an error.", "Read what the server says; do not repeat the call unchanged."],
+				invalid_output: ["The server answered something else than the tool promises.", "Tell the person that the tool or its server has changed."],
+				rate_limited: ["The tool, or the server, was called as often as it may be.", "Wait as long as it says, then call again."],
+				secret_missing: ["A secret that the tool needs was not given to Sous.", "Ask the person to provide the secret; never ask for its value."],
+				secret_origin_mismatch: ["The tool would send a secret to an origin that it is not meant for.", "Do not look for another way; tell the person which secret and which origin."],
+				disabled: ["The tool or its bundle is switched off.", "Do not switch it on unasked; tell the person."],
+				read_only: ["What comes with Sous cannot be changed; it can only be switched on and off.", "Make a tool of your own in another bundle."],
+				corrupt_file: ["A file of a bundle is not what it should be.", "Tell the person which file and where; do not overwrite it."],
+				stale: ["A file changed since it was read.", "Run the call again on the present files."],
+				landing_busy: ["Another landing is under way in this folder.", "Wait until it has ended, then try again."],
+				landing_unfinished: ["An earlier landing was interrupted and is half done.", "Tell the person to run 'sous recover'; do not touch the files meanwhile."],
+				digest_malformed: ["The text is not the whole digest of a plan.", "Copy the digest from the preview; do not shorten it."],
+				plan_version: ["The plan was written by a version of Sous whose plans this one cannot read.", "Make the plan anew with this version."],
+				plan_tampered: ["The plan, or a content that belongs to it, is not what its digest says.", "Do not land it; make the plan anew and tell the person."],
+				io_error: ["The file system reported an error.", "Tell the person; do not try again blindly."],
+				approval_needed: ["The call takes effect only once a person approved it.", "Ask the person; do not approve it yourself."],
+				approval_refused: ["A person refused the call.", "Do not call again unasked, and do not look for another way."],
+				untrusted_recipe: ["The recipe acts outside the workspace, and the user did not say yet that it is trusted.", "Ask the person to read the recipe; do not trust it for them."],
+				not_permitted: ["The permissions that the recipe declares do not allow it.", "Do not widen the permissions unasked; tell the person which line is missing."],
+				path_protected: ["Plans on GitHub may not change the file, because it grants power over what runs or over who approves.", "Leave the file alone; do not look for another way to change it."],
+				invalid_config: ["The configuration .github/sous.yml is not valid.", "Tell the person to run 'sous validate'."],
+				expectation_failed: ["A step did not give what the recipe expects of it.", "Look at what the step gave; do not loosen the expectation."],
+				expression_failed: ["An expression of the recipe has no value, or one of the wrong type.", "Correct the expression where the message says."],
+				no_session: ["There is no project whose categories and collections could be asked for.", "Tell the person to write .github/sous.yml."],
+				template_error: ["A template is malformed, or names a variable that was not given.", "Give the variable, or tell the person where the template is wrong."],
+				unknown_tool: ["There is no tool of that name.", "List the tools and use one of them."],
+				unknown_recipe: ["There is no recipe of that name, or none at all.", "List the recipes and use one of them."],
+				internal_error: ["Sous itself has a fault.", "Tell the person; the same call will fail again."],
+				unknown: ["Something unforeseen went wrong.", "Tell the person."]
+			};
+			function toolError(code, message, suggestion, cause) {
+				return cause === void 0 ? {
+					code,
+					message,
+					suggestion
+				} : {
+					code,
+					message,
+					suggestion,
+					cause
+				};
+			}
+			let MAX_PATH_BYTES = 4096;
+			let UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
+			let WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
+			let HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
+			let DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
+			let SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
+			let NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
+			function parseRepoPath(text) {
+				if (!NEEDS_CLOSER_LOOK.test(text) && text.length <= 255) return success(text);
+				let problem = findProblem(text);
+				return problem === void 0 ? success(text) : failure(problem);
+			}
+			function parseRepoDirectory(text) {
+				return text === "." ? success(".") : parseRepoPath(text);
+			}
+			function joinPath(directory, name) {
+				return parseRepoPath(directory === "." ? name : `${directory}/${name}`);
+			}
+			function parentOf(path) {
+				let slash = path.lastIndexOf("/");
+				return slash < 0 ? "." : path.slice(0, slash);
+			}
+			function ancestorsOf(path) {
+				let ancestors = [];
+				for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) ancestors.push(path.slice(0, slash));
+				return ancestors;
+			}
+			function depthOf(path) {
+				let depth = 0;
+				for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) depth++;
+				return depth;
+			}
+			function isDotGit(segment) {
+				return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ""));
+			}
+			function isInSousDirectory(path) {
+				let [first = ""] = path.split("/", 1);
+				return SOUS_DIRECTORY.test(foldPath(first));
+			}
+			function foldPath(path) {
+				return path.replace(HFS_IGNORABLE, "").normalize("NFD").toLowerCase().toUpperCase().normalize("NFC");
+			}
+			function findProblem(text) {
+				let shown = `'${briefText(text)}'`;
+				let outside = (why) => toolError("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
+				let denied = (why, suggestion) => toolError("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
+				if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
+				if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
+				if (text.startsWith("/")) return outside("It is absolute.");
+				if (/^[A-Za-z]:/.test(text)) return outside("It names a drive.");
+				if (text.startsWith("\\\\")) return outside("It names a network share.");
+				if (text.includes("\\")) return leavesRoot(text.replaceAll("\\", "/")) ? outside("It climbs above it.") : denied("it has a backslash", `Separate directories by '/': '${briefText(text.replaceAll("\\", "/"))}'.`);
+				if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, "Use a shorter path.");
+				if (leavesRoot(text)) return outside("It climbs above it.");
+				for (let segment of text.split("/")) {
+					if (segment === "" || segment === "." || segment === "..") return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`);
+					if (isDotGit(segment)) return denied("it belongs to git's own directory", "Sous neither reads nor writes there; use git itself.");
+					if (segment.includes(":")) return denied("':' means a drive or an alternate stream on Windows", "Use a name without a colon.");
+					if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, "Use a name without it.");
+					if (WINDOWS_DEVICE.test(segment)) return denied(`'${segment}' is a device on Windows`, "Use another name.");
+					if (Buffer.byteLength(segment) > 255) return denied("a name in it is longer than 255 bytes", "Use a shorter name.");
+				}
+			}
+			function leavesRoot(text) {
+				let depth = 0;
+				for (let segment of text.split("/")) {
+					segment === ".." ? depth-- : segment !== "" && segment !== "." && depth++;
+					if (depth < 0) return !0;
+				}
+				return !1;
+			}
+			function plainForm(text) {
+				let kept = [];
+				for (let segment of text.split("/")) segment === ".." ? kept.pop() : segment !== "" && segment !== "." && kept.push(segment);
+				return kept.join("/") || ".";
+			}
+			function briefText(text) {
+				return escapeUnprintable(text.length > 120 ? `${text.slice(0, 117)}\u2026` : text);
+			}
+			function escapeUnprintable(text) {
+				return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+			}
+			let DIGEST = /^[0-9a-f]{64}$/;
+			function encodeRecord(fields) {
+				let parts = [];
+				for (let [tag, bytes] of fields) {
+					if (bytes === void 0) continue;
+					let head = Buffer.alloc(12);
+					head.writeUInt32BE(tag, 0);
+					head.writeBigUInt64BE(BigInt(bytes.length), 4);
+					parts.push(head, bytes);
+				}
+				return Buffer.concat(parts);
+			}
+			function encodeList(items) {
+				return encodeRecord(items.map((item) => [1, item]));
+			}
+			function encodeText(text) {
+				if (text.isWellFormed()) return Buffer.from(text, "utf8");
+				let parts = [];
+				for (let character of text) {
+					let unit = character.charCodeAt(0);
+					let isHalf = character.length === 1 && unit >= 55296 && unit <= 57343;
+					parts.push(isHalf ? Buffer.from([
+						224 | unit >> 12,
+						128 | unit >> 6 & 63,
+						128 | unit & 63
+					]) : Buffer.from(character));
+				}
+				return Buffer.concat(parts);
+			}
+			function encodeNumber(value) {
+				if (!Number.isFinite(value)) throw Error(`A plan has no number ${value}.`);
+				let bytes = Buffer.alloc(8);
+				bytes.writeDoubleBE(value === 0 ? 0 : value);
+				return bytes;
+			}
+			function encodeValue(value) {
+				if (value === null) return encodeRecord([[1, new Uint8Array()]]);
+				if (typeof value == "boolean") return encodeRecord([[2, Buffer.from([+!!value])]]);
+				if (typeof value == "number") return encodeRecord([[3, encodeNumber(value)]]);
+				if (typeof value == "string") return encodeRecord([[4, encodeText(value)]]);
+				if (Array.isArray(value)) return encodeRecord([[5, encodeList(value.map(encodeValue))]]);
+				if (typeof value != "object") throw Error(`A plan has no value of type ${typeof value}.`);
+				return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => compareBytes(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
+			}
+			function digestOf(domain, record) {
+				return lateCrypto().createHash("sha256").update(`${domain}\0`).update(record).digest("hex");
+			}
+			function sha256(bytes) {
+				return lateCrypto().hash("sha256", bytes, "hex");
+			}
+			function lateCrypto() {
+				return process.getBuiltinModule("node:crypto");
+			}
+			function parseDigest(text) {
+				if (DIGEST.test(text)) return success(text);
+				return failure(toolError("digest_malformed", `'${briefText(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
+			}
+			let NAME = "[A-Za-z_][A-Za-z0-9_-]{0,63}";
+			let BARE = "[^\\s\"'`\\u2018-\\u201f][^\\s\"]*";
+			let INPUT = RegExp(`^(${NAME})=(?:("(?:[^"\\\\]|\\\\["\\\\])*")|(${BARE}))(?: (?=\\S)|$)`);
+			RegExp(`^${BARE}$`);
+			function parseCommandInputs(text) {
+				let inputs = [];
+				for (let rest = text; rest !== "";) {
+					let match = INPUT.exec(rest);
+					if (match === null) return failure(problemOf(rest));
+					let [whole, name = "", quoted, bare = ""] = match;
+					inputs.push(`${name}=${quoted === void 0 ? bare : quoted.slice(1, -1).replace(/\\(["\\])/g, "$1")}`);
+					rest = rest.slice(whole.length);
+				}
+				return success(inputs);
+			}
+			function problemOf(rest) {
+				let [word = ""] = rest.split(" ", 1);
+				let shown = briefText(word);
+				if (word === "") return {
+					message: "There are two spaces in a row",
+					suggestion: "Write one space between words."
+				};
+				if (!RegExp(`^${NAME}=`).test(word)) return {
+					message: `'${shown}' is not of the form name=value`,
+					suggestion: "Put a value that has spaces in double quotes: name=\"a value\"."
+				};
+				if (word.endsWith("=")) return {
+					message: `'${shown}' has no value`,
+					suggestion: `Write ${shown}"" for an empty one.`
+				};
+				return {
+					message: `The quotes of '${shown}' do not fit`,
+					suggestion: "Put the whole value in straight double quotes, with \\\" for one inside: name=\"a value\"."
+				};
+			}
+			let FORMS = {
+				run: "/sous run <recipe> <name>=<value> \u2026",
+				apply: "/sous apply <digest>",
+				cancel: "/sous cancel [<digest>]",
+				help: "/sous help [<recipe>]",
+				list: "/sous list"
+			};
+			let MAX_LINE_CHARACTERS = 4e3;
+			let ADDRESSED = /^\/sous(?![\w/.-])/i;
+			let RECIPE = /^(?:sous:)?[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/;
+			let HIDDEN$1 = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u2800\p{Surrogate}\p{Cf}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/u;
+			function isForSous(body) {
+				return ADDRESSED.test(body);
+			}
+			function parseCommand(body) {
+				if (!isForSous(body)) return;
+				let [first = ""] = body.split("\n", 1);
+				let line = first.replace(/\r$/, "").replace(/[ \t]+$/, "");
+				if (line.length > MAX_LINE_CHARACTERS) return mistake(`The line has more than ${MAX_LINE_CHARACTERS} characters`, "Shorten the values.");
+				let hidden = HIDDEN$1.exec(line);
+				if (hidden !== null) return mistake(`The line has the character ${`U+${(hidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`}, which cannot be seen`, "Type it anew, with plain spaces.");
+				if (!line.startsWith("/sous")) return mistake(`'${line.slice(0, 5)}' is not '/sous'`, "Write '/sous' in lower case.");
+				if (line === "/sous") return mistake("The line does not say what to do", `Write one of ${allForms()}.`);
+				if (/^\/sous(?! \S)/.test(line)) return mistake("'/sous' is followed by more than one space", "Write one space.");
+				return parseWords(line.slice(6));
+			}
+			function parseWords(text) {
+				let space = text.indexOf(" ");
+				let verb = space < 0 ? text : text.slice(0, space);
+				let rest = space < 0 ? void 0 : text.slice(space + 1);
+				switch (verb) {
+					case "run": return parseRun(rest);
+					case "apply": return parseDigestWord(rest, "apply", (digest) => ({
+						kind: "apply",
+						digest
+					}));
+					case "cancel": return rest === void 0 ? success({
+						kind: "cancel",
+						digest: void 0
+					}) : parseDigestWord(rest, "cancel", (digest) => ({
+						kind: "cancel",
+						digest
+					}));
+					case "help": return rest === void 0 ? success({
+						kind: "help",
+						recipe: void 0
+					}) : parseHelp(rest);
+					case "list": return rest === void 0 ? success({ kind: "list" }) : mistake("'/sous list' is followed by more", `Write '${FORMS.list}'.`);
+					default: {
+						let near = didYouMean(verb, Object.keys(FORMS));
+						let suggestion = near === void 0 ? `Write one of ${allForms()}.` : `Did you mean '${FORMS[near]}'?`;
+						return mistake(`There is no '/sous ${briefText(verb)}'`, suggestion);
+					}
+				}
+			}
+			function parseRun(rest) {
+				if (rest === void 0) return mistake("'/sous run' does not say which recipe", `Write '${FORMS.run}'. See '/sous list'.`);
+				let space = rest.indexOf(" ");
+				let recipe = space < 0 ? rest : rest.slice(0, space);
+				if (!RECIPE.test(recipe)) return badRecipe(recipe);
+				if (space < 0) return success({
+					kind: "run",
+					recipe,
+					inputs: []
+				});
+				let inputs = parseCommandInputs(rest.slice(space + 1));
+				return inputs.ok ? success({
+					kind: "run",
+					recipe,
+					inputs: inputs.value
+				}) : mistake(inputs.error.message, inputs.error.suggestion);
+			}
+			function parseHelp(recipe) {
+				return RECIPE.test(recipe) ? success({
+					kind: "help",
+					recipe
+				}) : badRecipe(recipe);
+			}
+			function badRecipe(word) {
+				if (word === "") return mistake("There are two spaces in a row", "Write one space between words.");
+				return mistake(`'${briefText(word)}' is no name of a recipe`, "Name it by its file without the extension. See '/sous list'.");
+			}
+			function parseDigestWord(rest, verb, command) {
+				let [word = "", ...more] = (rest ?? "").split(" ");
+				let digest = parseDigest(word);
+				if (!digest.ok) return failure({
 					code: "digest_malformed",
-					message: what,
+					message: word === "" ? `'/sous ${verb}' does not name a plan` : `'${briefText(word)}' is not the whole digest of a plan`,
 					suggestion: "Copy the line from the preview: 64 digits, in lower case."
 				});
+				if (more.length > 0) return mistake("Nothing may follow the digest", `Write '/sous ${verb} ${word}'.`);
+				return success(command(digest.value));
 			}
-			if (more.length > 0) return mistake("Nothing may follow the digest", `Write '/sous ${verb} ${word}'.`);
-			return (0, result.k)(command(digest.value));
-		}
-		function allForms() {
-			return Object.values(FORMS).map((form) => `'${form}'`).join(", ");
-		}
-		function mistake(message, suggestion) {
-			return (0, result.V)({
-				code: "command_mistake",
-				message,
-				suggestion
-			});
-		}
-	}),
-	88942: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { j: () => readEvent });
-		var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9726);
-		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33529);
-		var _forge_request_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19860);
-		var _parse_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71735);
-		let PWN_REQUESTS = ["pull_request_target", "workflow_run"];
-		async function readEvent(facts, modeInput) {
-			let { name } = facts;
-			if (PWN_REQUESTS.includes(name)) return refused("event_not_trusted", `Sous does not run on '${name}'`);
-			let mode = readMode(modeInput);
-			if (mode === void 0) return badMode(modeInput);
-			let payload = parsePayload(facts.payload);
-			if (payload === void 0) return refused("payload_invalid", `The payload of '${name}' is no JSON object`);
-			if (mode === "apply" && name.startsWith("pull_request")) return refused("event_not_trusted_for_apply", `'mode: apply' is not for '${name}', whose workflow the pull request itself may change`);
-			if (name === "issue_comment") return readComment(payload);
-			if (name === "pull_request_review") return readReview(payload);
-			if (isJobMode(modeInput)) return refused("input_invalid", `'mode: ${modeInput}' is for comments and reviews, not for '${name}'`);
-			return readWorkflow(facts, mode, payload);
-		}
-		async function readComment(payload) {
-			let body = at(payload, "comment", "body");
-			if (typeof body == "string" && !(0, _parse_command_js__WEBPACK_IMPORTED_MODULE_1__.Yg)(body)) return ignored("not_a_command", "The comment is no command");
-			if (typeof payload.action == "string" && payload.action !== "created") return ignored("event_action_ignored", `The comment was ${payload.action}, and only new ones count`);
-			let { readCommentPayload } = await Promise.all([__nccwpck_require__.e(4343), __nccwpck_require__.e(9783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39783));
-			return withSource(readCommentPayload(payload), ({ from, sender, issue }) => {
-				if (!issue.isPull) return ignored("not_a_pull_request", `#${from.pull} is not a pull request`);
-				if (!issue.isOpen) return refused("pr_closed", `Pull request #${from.pull} is closed`);
-				return sender === from.author.id ? commandFrom(from) : wrongSender(from);
-			});
-		}
-		function commandFrom(from) {
-			let command = (0, _parse_command_js__WEBPACK_IMPORTED_MODULE_1__.RM)(from.body);
-			if (command === void 0) return ignored("not_a_command", "The comment is no command");
-			if (from.author.isBot && !(command.ok && command.value.kind === "run")) return ignored("bot_actor", `${from.author.login} is a bot, or speaks through an app`);
-			return command.ok ? {
-				...command.value,
-				from
-			} : {
-				kind: "mistake",
-				mistake: command.error,
-				from
-			};
-		}
-		async function readReview(payload) {
-			let action = payload.action;
-			if (typeof action == "string" && action !== "submitted") return ignored("event_action_ignored", `The review was ${action}, and only new ones count`);
-			let state = at(payload, "review", "state");
-			if (typeof state == "string" && state.toLowerCase() !== "approved") return ignored("review_not_approving", "The review does not approve");
-			let { readReviewPayload } = await Promise.all([__nccwpck_require__.e(4343), __nccwpck_require__.e(9783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39783));
-			return withSource(readReviewPayload(payload), ({ from, sender }) => {
-				if (from.author.isBot) return ignored("bot_actor", `${from.author.login} is a bot, or speaks through an app`);
-				return sender === from.author.id ? approvalFrom(from) : wrongSender(from);
-			});
-		}
-		function approvalFrom(from) {
-			let command = (0, _parse_command_js__WEBPACK_IMPORTED_MODULE_1__.RM)(from.body);
-			if (command === void 0) return {
-				kind: "review",
-				digest: void 0,
-				from
-			};
-			if (!command.ok) return {
-				kind: "mistake",
-				mistake: command.error,
-				from
-			};
-			if (command.value.kind === "apply") return {
-				kind: "review",
-				digest: command.value.digest,
-				from
-			};
-			return {
-				kind: "mistake",
-				mistake: {
+			function allForms() {
+				return Object.values(FORMS).map((form) => `'${form}'`).join(", ");
+			}
+			function mistake(message, suggestion) {
+				return failure({
 					code: "command_mistake",
-					message: `A review cannot '/sous ${command.value.kind}'`,
-					suggestion: "Write it as a comment."
-				},
-				from
-			};
-		}
-		function readWorkflow({ name, workflowRef }, mode, payload) {
-			let branch = at(payload, "repository", "default_branch");
-			let isDefault = typeof branch == "string" && workflowRef.endsWith(`@refs/heads/${branch}`);
-			if (mode === "apply" && name === "workflow_dispatch" && !isDefault) return refused("workflow_ref_not_default", `The workflow is that of '${workflowRef}', not of the default branch`);
-			let pull = at(payload, "pull_request", "number");
-			if (name === "pull_request" && !Number.isSafeInteger(pull)) return refused("payload_invalid", "The payload has no 'pull_request.number'");
-			return {
-				kind: "workflow",
-				mode,
-				event: name,
-				pull: Number.isSafeInteger(pull) ? pull : void 0,
-				isDefault
-			};
-		}
-		function withSource(read, request) {
-			return read.ok ? request(read.value) : {
-				kind: "refused",
-				refusal: read.error
-			};
-		}
-		function wrongSender({ author, kind }) {
-			return refused("sender_mismatch", `Somebody else than ${author.login}, whose ${kind} it is, sent the event`);
-		}
-		function readMode(text) {
-			if (text === "" || text === "auto" || isJobMode(text)) return "preview";
-			return _forge_request_js__WEBPACK_IMPORTED_MODULE_2__.F.find((mode) => mode === text);
-		}
-		function isJobMode(text) {
-			return _forge_request_js__WEBPACK_IMPORTED_MODULE_2__.j.some((mode) => mode === text);
-		}
-		function badMode(text) {
-			let near = (0, _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__.a)(text, [
-				"auto",
-				..._forge_request_js__WEBPACK_IMPORTED_MODULE_2__.F,
-				..._forge_request_js__WEBPACK_IMPORTED_MODULE_2__.j
-			]);
-			let suggestion = near === void 0 ? `Use auto, ${_forge_request_js__WEBPACK_IMPORTED_MODULE_2__.F.join(", ")}.` : `Did you mean '${near}'?`;
-			return {
-				kind: "refused",
-				refusal: (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("input_invalid", `There is no mode '${text.slice(0, 80)}'`, suggestion)
-			};
-		}
-		function parsePayload(text) {
-			try {
-				let value = JSON.parse(text.trim() === "" ? "{}" : text);
-				return typeof value == "object" && value && !Array.isArray(value) ? value : void 0;
-			} catch {
-				return;
-			}
-		}
-		function at(payload, outer, inner) {
-			let value = payload[outer];
-			return typeof value == "object" && value ? value[inner] : void 0;
-		}
-		function ignored(code, message) {
-			return {
-				kind: "ignored",
-				code,
-				message
-			};
-		}
-		function refused(code, message) {
-			return {
-				kind: "refused",
-				refusal: (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)(code, message)
-			};
-		}
-	}),
-	18763: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			eo: () => secretForms,
-			un: () => refuseSecrets,
-			vM: () => refusePlanSecrets
-		});
-		var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33529);
-		let KINDS = [
-			["a token of GitHub", /\bgh[pousr]_[A-Za-z0-9]{36,}|\bgithub_pat_[A-Za-z0-9_]{22,}/g],
-			["a key of AWS", /\bAKIA[0-9A-Z]{16}\b/g],
-			["a private key", /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{16}/g],
-			["a JSON web token", /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g]
-		];
-		function refuseSecrets(text, where, known = []) {
-			if (known.some((secret) => secretForms(secret).some((form) => text.includes(form)))) return found("a secret of this run", where);
-			let kind = KINDS.find(([, pattern]) => text.match(pattern) !== null);
-			return kind && found(kind[0], where);
-		}
-		function refusePlanSecrets(plan, changes, known) {
-			let record = refuseSecrets(JSON.stringify(plan), "the record of the plan", known);
-			if (record !== void 0) return record;
-			for (let change of changes) {
-				if (!("after" in change)) continue;
-				let after = asText(change.after);
-				let before = "before" in change ? asText(change.before) : "";
-				let exact = refuseKnown(after, change.path, known);
-				if (exact !== void 0) return exact;
-				for (let [kind, pattern] of KINDS) if ((after.match(pattern) ?? []).find((secret) => !before.includes(secret)) !== void 0) return found(kind, `the new content of '${change.path}'`);
-			}
-		}
-		function refuseKnown(text, path, known) {
-			return known.some((secret) => secretForms(secret).some((form) => text.includes(form))) ? found("a secret of this run", `the new content of '${path}'`) : void 0;
-		}
-		function secretForms(secret) {
-			if (secret.length < 8) return [];
-			let bytes = Buffer.from(secret);
-			let inBase64 = [
-				0,
-				1,
-				2
-			].map((offset) => Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64").replace(/=+$/, "").slice(offset === 0 ? 0 : offset + 1, (bytes.length + offset) % 3 == 0 ? void 0 : -1));
-			return [...new Set([
-				secret,
-				encodeURIComponent(secret),
-				JSON.stringify(secret).slice(1, -1),
-				bytes.toString("hex"),
-				...inBase64
-			])];
-		}
-		function asText(bytes) {
-			return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-		}
-		function found(kind, where) {
-			return (0, _model_reason_js__WEBPACK_IMPORTED_MODULE_0__.x)("secret_in_output", `There is ${kind} in ${where}`);
-		}
-	}),
-	60474: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			T: () => mergeByBytes,
-			X: () => compareBytes
-		});
-		function compareBytes(a, b) {
-			let shared = Math.min(a.length, b.length);
-			for (let i = 0; i < shared; i++) {
-				let x = a.charCodeAt(i);
-				let y = b.charCodeAt(i);
-				if (x !== y) return rank(x) - rank(y);
-			}
-			return a.length - b.length;
-		}
-		function rank(unit) {
-			return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
-		}
-		function mergeByBytes(first, second, keyOf) {
-			if (second.length === 0) return first;
-			if (first.length === 0) return second;
-			let merged = [];
-			let next = 0;
-			for (let item of first) {
-				let key = keyOf(item);
-				for (let other = second[next]; other !== void 0 && compareBytes(keyOf(other), key) < 0; other = second[++next]) merged.push(other);
-				merged.push(item);
-			}
-			for (; next < second.length; next++) merged.push(second[next]);
-			return merged;
-		}
-	}),
-	9726: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { a: () => didYouMean });
-		function didYouMean(word, candidates) {
-			let wanted = normalize(word);
-			let best;
-			for (let name of candidates) {
-				let distance = editDistance(wanted, normalize(name));
-				distance <= allowedDistance(wanted) && (best === void 0 || distance < best.distance) && (best = {
-					name,
-					distance
+					message,
+					suggestion
 				});
 			}
-			return best?.name;
-		}
-		function normalize(word) {
-			return word.toLowerCase().replaceAll("-", "_").slice(0, 64);
-		}
-		function allowedDistance(word) {
-			if (word.length <= 3) return 1;
-			return word.length <= 8 ? 2 : 3;
-		}
-		function editDistance(a, b) {
-			let beforeLast = [];
-			let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-			for (let i = 1; i <= a.length; i++) {
-				let row = [i];
-				for (let j = 1; j <= b.length; j++) {
-					let isSame = a[i - 1] === b[j - 1];
-					let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + +!isSame);
-					i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1));
-					row.push(cost);
+			let PWN_REQUESTS = ["pull_request_target", "workflow_run"];
+			async function readEvent(facts, modeInput) {
+				let { name } = facts;
+				if (PWN_REQUESTS.includes(name)) return refused("event_not_trusted", `Sous does not run on '${name}'`);
+				let mode = readMode(modeInput);
+				if (mode === void 0) return badMode(modeInput);
+				let payload = parsePayload(facts.payload);
+				if (payload === void 0) return refused("payload_invalid", `The payload of '${name}' is no JSON object`);
+				if (mode === "apply" && name.startsWith("pull_request")) return refused("event_not_trusted_for_apply", `'mode: apply' is not for '${name}', whose workflow the pull request itself may change`);
+				if (name === "issue_comment") return readComment(payload);
+				if (name === "pull_request_review") return readReview(payload);
+				if (isJobMode(modeInput)) return refused("input_invalid", `'mode: ${modeInput}' is for comments and reviews, not for '${name}'`);
+				return readWorkflow(facts, mode, payload);
+			}
+			async function readComment(payload) {
+				let body = at(payload, "comment", "body");
+				if (typeof body == "string" && !isForSous(body)) return ignored("not_a_command", "The comment is no command");
+				if (typeof payload.action == "string" && payload.action !== "created") return ignored("event_action_ignored", `The comment was ${payload.action}, and only new ones count`);
+				let { readCommentPayload } = await Promise.all([
+					__nccwpck_require__.e(2915),
+					__nccwpck_require__.e(6351),
+					__nccwpck_require__.e(6962)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6962));
+				return withSource(readCommentPayload(payload), ({ from, sender, issue }) => {
+					if (!issue.isPull) return ignored("not_a_pull_request", `#${from.pull} is not a pull request`);
+					if (!issue.isOpen) return refused("pr_closed", `Pull request #${from.pull} is closed`);
+					return sender === from.author.id ? commandFrom(from) : wrongSender(from);
+				});
+			}
+			function commandFrom(from) {
+				let command = parseCommand(from.body);
+				if (command === void 0) return ignored("not_a_command", "The comment is no command");
+				if (from.author.isBot && !(command.ok && command.value.kind === "run")) return ignored("bot_actor", `${from.author.login} is a bot, or speaks through an app`);
+				return command.ok ? {
+					...command.value,
+					from
+				} : {
+					kind: "mistake",
+					mistake: command.error,
+					from
+				};
+			}
+			async function readReview(payload) {
+				let action = payload.action;
+				if (typeof action == "string" && action !== "submitted") return ignored("event_action_ignored", `The review was ${action}, and only new ones count`);
+				let state = at(payload, "review", "state");
+				if (typeof state == "string" && state.toLowerCase() !== "approved") return ignored("review_not_approving", "The review does not approve");
+				let { readReviewPayload } = await Promise.all([
+					__nccwpck_require__.e(2915),
+					__nccwpck_require__.e(6351),
+					__nccwpck_require__.e(6962)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6962));
+				return withSource(readReviewPayload(payload), ({ from, sender }) => {
+					if (from.author.isBot) return ignored("bot_actor", `${from.author.login} is a bot, or speaks through an app`);
+					return sender === from.author.id ? approvalFrom(from) : wrongSender(from);
+				});
+			}
+			function approvalFrom(from) {
+				let command = parseCommand(from.body);
+				if (command === void 0) return {
+					kind: "review",
+					digest: void 0,
+					from
+				};
+				if (!command.ok) return {
+					kind: "mistake",
+					mistake: command.error,
+					from
+				};
+				if (command.value.kind === "apply") return {
+					kind: "review",
+					digest: command.value.digest,
+					from
+				};
+				return {
+					kind: "mistake",
+					mistake: {
+						code: "command_mistake",
+						message: `A review cannot '/sous ${command.value.kind}'`,
+						suggestion: "Write it as a comment."
+					},
+					from
+				};
+			}
+			function readWorkflow({ name, workflowRef }, mode, payload) {
+				let branch = at(payload, "repository", "default_branch");
+				let isDefault = typeof branch == "string" && workflowRef.endsWith(`@refs/heads/${branch}`);
+				if (mode === "apply" && name === "workflow_dispatch" && !isDefault) return refused("workflow_ref_not_default", `The workflow is that of '${workflowRef}', not of the default branch`);
+				let pull = at(payload, "pull_request", "number");
+				if (name === "pull_request" && !Number.isSafeInteger(pull)) return refused("payload_invalid", "The payload has no 'pull_request.number'");
+				return {
+					kind: "workflow",
+					mode,
+					event: name,
+					pull: Number.isSafeInteger(pull) ? pull : void 0,
+					isDefault
+				};
+			}
+			function withSource(read, request) {
+				return read.ok ? request(read.value) : {
+					kind: "refused",
+					refusal: read.error
+				};
+			}
+			function wrongSender({ author, kind }) {
+				return refused("sender_mismatch", `Somebody else than ${author.login}, whose ${kind} it is, sent the event`);
+			}
+			function readMode(text) {
+				if (text === "" || text === "auto" || isJobMode(text)) return "preview";
+				return MODES.find((mode) => mode === text);
+			}
+			function isJobMode(text) {
+				return JOB_MODES.some((mode) => mode === text);
+			}
+			function badMode(text) {
+				let near = didYouMean(text, [
+					"auto",
+					...MODES,
+					...JOB_MODES
+				]);
+				let suggestion = near === void 0 ? `Use auto, ${MODES.join(", ")}.` : `Did you mean '${near}'?`;
+				return {
+					kind: "refused",
+					refusal: refusal("input_invalid", `There is no mode '${text.slice(0, 80)}'`, suggestion)
+				};
+			}
+			function parsePayload(text) {
+				try {
+					let value = JSON.parse(text.trim() === "" ? "{}" : text);
+					return typeof value == "object" && value && !Array.isArray(value) ? value : void 0;
+				} catch {
+					return;
 				}
-				beforeLast = last;
-				last = row;
 			}
-			return last[b.length] ?? 0;
-		}
-	}),
-	63717: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			It: () => encodeValue,
-			Ym: () => encodeRecord,
-			_v: () => encodeNumber,
-			hz: () => encodeList,
-			m: () => parseDigest,
-			ol: () => digestOf,
-			sc: () => sha256,
-			wx: () => encodeText
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-		var _byte_order_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60474);
-		var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59986);
-		var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22936);
-		let DIGEST = /^[0-9a-f]{64}$/;
-		function encodeRecord(fields) {
-			let parts = [];
-			for (let [tag, bytes] of fields) {
-				if (bytes === void 0) continue;
-				let head = Buffer.alloc(12);
-				head.writeUInt32BE(tag, 0);
-				head.writeBigUInt64BE(BigInt(bytes.length), 4);
-				parts.push(head, bytes);
+			function at(payload, outer, inner) {
+				let value = payload[outer];
+				return typeof value == "object" && value ? value[inner] : void 0;
 			}
-			return Buffer.concat(parts);
-		}
-		function encodeList(items) {
-			return encodeRecord(items.map((item) => [1, item]));
-		}
-		function encodeText(text) {
-			if (text.isWellFormed()) return Buffer.from(text, "utf8");
-			let parts = [];
-			for (let character of text) {
-				let unit = character.charCodeAt(0);
-				let isHalf = character.length === 1 && unit >= 55296 && unit <= 57343;
-				parts.push(isHalf ? Buffer.from([
-					224 | unit >> 12,
-					128 | unit >> 6 & 63,
-					128 | unit & 63
-				]) : Buffer.from(character));
-			}
-			return Buffer.concat(parts);
-		}
-		function encodeNumber(value) {
-			if (!Number.isFinite(value)) throw Error(`A plan has no number ${value}.`);
-			let bytes = Buffer.alloc(8);
-			bytes.writeDoubleBE(value === 0 ? 0 : value);
-			return bytes;
-		}
-		function encodeValue(value) {
-			if (value === null) return encodeRecord([[1, new Uint8Array()]]);
-			if (typeof value == "boolean") return encodeRecord([[2, Buffer.from([+!!value])]]);
-			if (typeof value == "number") return encodeRecord([[3, encodeNumber(value)]]);
-			if (typeof value == "string") return encodeRecord([[4, encodeText(value)]]);
-			if (Array.isArray(value)) return encodeRecord([[5, encodeList(value.map(encodeValue))]]);
-			if (typeof value != "object") throw Error(`A plan has no value of type ${typeof value}.`);
-			return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _byte_order_js__WEBPACK_IMPORTED_MODULE_3__.X)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
-		}
-		function digestOf(domain, record) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${domain}\0`).update(record).digest("hex");
-		}
-		function sha256(bytes) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex");
-		}
-		function parseDigest(text) {
-			if (DIGEST.test(text)) return (0, _result_js__WEBPACK_IMPORTED_MODULE_4__.k)(text);
-			return (0, _result_js__WEBPACK_IMPORTED_MODULE_4__.V)((0, _tool_error_js__WEBPACK_IMPORTED_MODULE_2__.$4)("digest_malformed", `'${(0, _path_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview."));
-		}
-	}),
-	24243: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { q: () => parseJson });
-		var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97424);
-		function parseJson(text) {
-			try {
-				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.k)(JSON.parse(text));
-			} catch {
-				let scan = new Scan(text);
-				let message = scan.findFault() ?? "not JSON";
-				let before = text.slice(0, scan.at);
-				return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.V)({
-					line: before.split("\n").length,
-					column: scan.at - before.lastIndexOf("\n"),
+			function ignored(code, message) {
+				return {
+					kind: "ignored",
+					code,
 					message
-				});
+				};
 			}
-		}
-		let SPACE = /[ \t\r\n]*/y;
-		let SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
-		let STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-		class Scan {
-			#text;
-			at = 0;
-			constructor(text) {
-				this.#text = text;
+			function refused(code, message) {
+				return {
+					kind: "refused",
+					refusal: refusal(code, message)
+				};
 			}
-			findFault() {
-				let open = [];
-				for (;;) {
-					this.#take(SPACE);
-					let start = this.#text[this.at];
-					if (start === "{" || start === "[") {
-						this.at++;
+			function actionContext({ runner, env, program, signal }) {
+				let [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/", 2);
+				let token = runner.input("token");
+				return {
+					runner,
+					env,
+					program,
+					signal,
+					event: env.GITHUB_EVENT_NAME ?? "",
+					job: JOB_MODES.find((mode) => mode === runner.input("mode")),
+					repository: {
+						owner,
+						name
+					},
+					apiUrl: env.GITHUB_API_URL || "https://api.github.com",
+					serverUrl: env.GITHUB_SERVER_URL || "https://github.com",
+					token,
+					run: {
+						id: Number(env.GITHUB_RUN_ID ?? 0),
+						attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
+						triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? env.GITHUB_ACTOR ?? "",
+						isAppToken: token.startsWith("ghs_")
+					},
+					sha: env.GITHUB_SHA ?? "",
+					workflow: {
+						ref: env.GITHUB_WORKFLOW_REF ?? "",
+						sha: env.GITHUB_WORKFLOW_SHA ?? ""
+					},
+					workspace: env.GITHUB_WORKSPACE ?? ""
+				};
+			}
+			let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+			let PLAIN = /^[\t\n -~]*$/;
+			function printable(text) {
+				return PLAIN.test(text) ? text : text.replace(HIDDEN, showCodePoint);
+			}
+			function printableLine(text) {
+				return printable(text).replaceAll("\n", showCodePoint("\n")).replaceAll("	", " ");
+			}
+			function hasHiddenCharacters(text) {
+				if (PLAIN.test(text)) return !1;
+				HIDDEN.lastIndex = 0;
+				return HIDDEN.test(text);
+			}
+			function showCodePoint(character) {
+				return `\u27e8U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`;
+			}
+			let COMMAND = /(^|[\n\r\v\f\u0085\u2028\u2029])((?:[^\S\n\r\v\f\u2028\u2029]|\u001b\[[\d;]*m)*)(?=::)|##(?=\[)/g;
+			function inertForRunner(text) {
+				if (!text.includes("::") && !text.includes("##[")) return text;
+				return text.replace(COMMAND, (found, start = "", blanks = "") => found === "##" ? "##\\" : `${start}${blanks}\u2502 `);
+			}
+			let KINDS = [
+				["a token of GitHub", /\bgh[pousr]_[A-Za-z0-9]{36,}|\bgithub_pat_[A-Za-z0-9_]{22,}/g],
+				["a key of AWS", /\bAKIA[0-9A-Z]{16}\b/g],
+				["a private key", /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{16}/g],
+				["a JSON web token", /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g]
+			];
+			function refuseSecrets(text, where, known = []) {
+				if (known.some((secret) => secretForms(secret).some((form) => text.includes(form)))) return found("a secret of this run", where);
+				let kind = KINDS.find(([, pattern]) => text.match(pattern) !== null);
+				return kind && found(kind[0], where);
+			}
+			function refusePlanSecrets(plan, changes, known) {
+				let record = refuseSecrets(JSON.stringify(plan), "the record of the plan", known);
+				if (record !== void 0) return record;
+				for (let change of changes) {
+					if (!("after" in change)) continue;
+					let after = asText(change.after);
+					let before = "before" in change ? asText(change.before) : "";
+					let exact = refuseKnown(after, change.path, known);
+					if (exact !== void 0) return exact;
+					for (let [kind, pattern] of KINDS) if ((after.match(pattern) ?? []).find((secret) => !before.includes(secret)) !== void 0) return found(kind, `the new content of '${change.path}'`);
+				}
+			}
+			function refuseKnown(text, path, known) {
+				return known.some((secret) => secretForms(secret).some((form) => text.includes(form))) ? found("a secret of this run", `the new content of '${path}'`) : void 0;
+			}
+			function secretForms(secret) {
+				if (secret.length < 8) return [];
+				let bytes = Buffer.from(secret);
+				let inBase64 = [
+					0,
+					1,
+					2
+				].map((offset) => Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64").replace(/=+$/, "").slice(offset === 0 ? 0 : offset + 1, (bytes.length + offset) % 3 == 0 ? void 0 : -1));
+				return [...new Set([
+					secret,
+					encodeURIComponent(secret),
+					JSON.stringify(secret).slice(1, -1),
+					bytes.toString("hex"),
+					...inBase64
+				])];
+			}
+			function asText(bytes) {
+				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+			}
+			function found(kind, where) {
+				return refusal("secret_in_output", `There is ${kind} in ${where}`);
+			}
+			function placeAt(text, offset) {
+				let before = text.slice(0, offset);
+				return {
+					line: before.split("\n").length,
+					column: offset - before.lastIndexOf("\n")
+				};
+			}
+			function placeInJson(text, field) {
+				let place = skipSpace(text, 0);
+				let value = place;
+				for (let rest = field; rest !== "";) {
+					let part = text[value] === "{" ? findMember(text, value, rest) : text[value] === "[" ? findItem(text, value, rest) : void 0;
+					if (part === void 0) break;
+					place = part.at;
+					value = part.value;
+					rest = rest.slice(part.length).replace(/^\./, "");
+				}
+				return placeAt(text, place);
+			}
+			function findMember(text, open, field) {
+				let found;
+				for (let at = skipSpace(text, open + 1); text[at] === "\"";) {
+					let end = skipValue(text, at);
+					let name = JSON.parse(text.slice(at, end));
+					let value = skipSpace(text, skipSpace(text, end) + 1);
+					field.startsWith(name) && [
+						"",
+						".",
+						"["
+					].includes(field.charAt(name.length)) && name.length >= (found?.length ?? 0) && (found = {
+						at,
+						value,
+						length: name.length
+					});
+					at = skipComma(text, skipValue(text, value));
+				}
+				return found;
+			}
+			function findItem(text, open, field) {
+				let [index, number] = /^\[(\d+)\]/.exec(field) ?? [];
+				if (index === void 0) return;
+				let at = skipSpace(text, open + 1);
+				for (let left = Number(number); left > 0 && text[at] !== "]" && at < text.length; left--) at = skipComma(text, skipValue(text, at));
+				return text[at] === "]" || at >= text.length ? void 0 : {
+					at,
+					value: at,
+					length: index.length
+				};
+			}
+			let STRING$1 = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
+			let OTHERS = /[^"{}[\],\s]+/y;
+			function skipValue(text, start) {
+				let at = start;
+				for (let depth = 0; at < text.length;) {
+					let character = text[at];
+					character === "\"" ? at = endOf(STRING$1, text, at) : character === "{" || character === "[" ? [at, depth] = [at + 1, depth + 1] : character === "}" || character === "]" ? [at, depth] = [at + 1, depth - 1] : character === "," || character === ":" ? at++ : at = endOf(OTHERS, text, at);
+					if (depth === 0) return at;
+					at = skipSpace(text, at);
+				}
+				return at;
+			}
+			function endOf(pattern, text, at) {
+				pattern.lastIndex = at;
+				return pattern.test(text) ? pattern.lastIndex : text.length;
+			}
+			function skipComma(text, from) {
+				let at = skipSpace(text, from);
+				return text[at] === "," ? skipSpace(text, at + 1) : at;
+			}
+			function skipSpace(text, from) {
+				let at = from;
+				for (; " 	\r\n\ufeff".includes(text.charAt(at)) && at < text.length;) at++;
+				return at;
+			}
+			function parseJson(text) {
+				try {
+					return success(JSON.parse(text));
+				} catch {
+					let scan = new Scan(text);
+					let message = scan.findFault() ?? "not JSON";
+					return failure({
+						...placeAt(text, scan.at),
+						message
+					});
+				}
+			}
+			let SPACE = /[ \t\r\n]*/y;
+			let SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
+			let STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+			var Scan = class {
+				#text;
+				at = 0;
+				constructor(text) {
+					this.#text = text;
+				}
+				findFault() {
+					let open = [];
+					for (;;) {
 						this.#take(SPACE);
-						let close = start === "{" ? "}" : "]";
-						if (this.#text[this.at] !== close) {
-							open.push(close);
-							if (start === "{") {
+						let start = this.#text[this.at];
+						if (start === "{" || start === "[") {
+							this.at++;
+							this.#take(SPACE);
+							let close = start === "{" ? "}" : "]";
+							if (this.#text[this.at] !== close) {
+								open.push(close);
+								if (start === "{") {
+									let fault = this.#key();
+									if (fault !== void 0) return fault;
+								}
+								continue;
+							}
+							this.at++;
+						} else if (!this.#take(start === "\"" ? STRING : SCALAR)) return this.#fault("a value");
+						for (;;) {
+							this.#take(SPACE);
+							let close = open.at(-1);
+							if (close === void 0) return this.at < this.#text.length ? this.#fault("the end") : void 0;
+							if (this.#text[this.at] === close) {
+								this.at++;
+								open.pop();
+								continue;
+							}
+							if (this.#text[this.at] !== ",") return this.#fault(`',' or '${close}'`);
+							this.at++;
+							if (close === "}") {
 								let fault = this.#key();
 								if (fault !== void 0) return fault;
 							}
-							continue;
+							break;
 						}
-						this.at++;
-					} else if (!this.#take(start === "\"" ? STRING : SCALAR)) return this.#fault("a value");
-					for (;;) {
-						this.#take(SPACE);
-						let close = open.at(-1);
-						if (close === void 0) return this.at < this.#text.length ? this.#fault("the end") : void 0;
-						if (this.#text[this.at] === close) {
-							this.at++;
-							open.pop();
-							continue;
-						}
-						if (this.#text[this.at] !== ",") return this.#fault(`',' or '${close}'`);
-						this.at++;
-						if (close === "}") {
-							let fault = this.#key();
-							if (fault !== void 0) return fault;
-						}
-						break;
 					}
 				}
-			}
-			#key() {
-				this.#take(SPACE);
-				if (!this.#take(STRING)) return this.#fault("a name in double quotes");
-				this.#take(SPACE);
-				if (this.#text[this.at] !== ":") return this.#fault("':'");
-				this.at++;
-			}
-			#fault(expected) {
-				let found = this.#text[this.at];
-				return `expected ${expected}, found ${found === void 0 ? "the end of the text" : JSON.stringify(found)}`;
-			}
-			#take(pattern) {
-				pattern.lastIndex = this.at;
-				if (!pattern.test(this.#text)) return !1;
-				this.at = pattern.lastIndex;
-				return !0;
-			}
-		}
-	}),
-	59986: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			G4: () => isDotGit,
-			Gw: () => ancestorsOf,
-			HO: () => parseRepoDirectory,
-			Kg: () => briefText,
-			NP: () => parseRepoPath,
-			O8: () => escapeUnprintable,
-			Zj: () => MAX_PLAIN_LENGTH,
-			Zl: () => isInSousDirectory,
-			d1: () => depthOf,
-			gN: () => parentOf,
-			hK: () => ROOT_DIRECTORY,
-			tu: () => foldPath,
-			uJ: () => joinPath
-		});
-		var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97424);
-		var _tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22936);
-		let ROOT_DIRECTORY = ".";
-		let MAX_PATH_BYTES = 4096;
-		let MAX_PLAIN_LENGTH = 255;
-		let UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
-		let WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
-		let HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
-		let DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
-		let SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
-		let NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
-		function parseRepoPath(text) {
-			if (!NEEDS_CLOSER_LOOK.test(text) && text.length <= 255) return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(text);
-			let problem = findProblem(text);
-			return problem === void 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(text) : (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.V)(problem);
-		}
-		function parseRepoDirectory(text) {
-			return text === "." ? (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.k)(".") : parseRepoPath(text);
-		}
-		function joinPath(directory, name) {
-			return parseRepoPath(directory === "." ? name : `${directory}/${name}`);
-		}
-		function parentOf(path) {
-			let slash = path.lastIndexOf("/");
-			return slash < 0 ? "." : path.slice(0, slash);
-		}
-		function ancestorsOf(path) {
-			let ancestors = [];
-			for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) ancestors.push(path.slice(0, slash));
-			return ancestors;
-		}
-		function depthOf(path) {
-			let depth = 0;
-			for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) depth++;
-			return depth;
-		}
-		function isDotGit(segment) {
-			return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ""));
-		}
-		function isInSousDirectory(path) {
-			let [first = ""] = path.split("/", 1);
-			return SOUS_DIRECTORY.test(foldPath(first));
-		}
-		function foldPath(path) {
-			return path.replace(HFS_IGNORABLE, "").normalize("NFD").toLowerCase().toUpperCase().normalize("NFC");
-		}
-		function findProblem(text) {
-			let shown = `'${briefText(text)}'`;
-			let outside = (why) => (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
-			let denied = (why, suggestion) => (0, _tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
-			if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
-			if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
-			if (text.startsWith("/")) return outside("It is absolute.");
-			if (/^[A-Za-z]:/.test(text)) return outside("It names a drive.");
-			if (text.startsWith("\\\\")) return outside("It names a network share.");
-			if (text.includes("\\")) return leavesRoot(text.replaceAll("\\", "/")) ? outside("It climbs above it.") : denied("it has a backslash", `Separate directories by '/': '${briefText(text.replaceAll("\\", "/"))}'.`);
-			if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, "Use a shorter path.");
-			if (leavesRoot(text)) return outside("It climbs above it.");
-			for (let segment of text.split("/")) {
-				if (segment === "" || segment === "." || segment === "..") return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`);
-				if (isDotGit(segment)) return denied("it belongs to git's own directory", "Sous neither reads nor writes there; use git itself.");
-				if (segment.includes(":")) return denied("':' means a drive or an alternate stream on Windows", "Use a name without a colon.");
-				if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, "Use a name without it.");
-				if (WINDOWS_DEVICE.test(segment)) return denied(`'${segment}' is a device on Windows`, "Use another name.");
-				if (Buffer.byteLength(segment) > 255) return denied("a name in it is longer than 255 bytes", "Use a shorter name.");
-			}
-		}
-		function leavesRoot(text) {
-			let depth = 0;
-			for (let segment of text.split("/")) {
-				segment === ".." ? depth-- : segment !== "" && segment !== "." && depth++;
-				if (depth < 0) return !0;
-			}
-			return !1;
-		}
-		function plainForm(text) {
-			let kept = [];
-			for (let segment of text.split("/")) segment === ".." ? kept.pop() : segment !== "" && segment !== "." && kept.push(segment);
-			return kept.join("/") || ".";
-		}
-		function briefText(text) {
-			return escapeUnprintable(text.length > 120 ? `${text.slice(0, 117)}\u2026` : text);
-		}
-		function escapeUnprintable(text) {
-			return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
-		}
-	}),
-	33529: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			e: () => REASONS,
-			x: () => refusal
-		});
-		let REASONS = {
-			api_unavailable: ["GitHub did not answer, or asked for more patience than a run has.", "Run it again later."],
-			api_invalid: ["GitHub answered with something that Sous does not know.", "Run it again; if it stays, report it with the field that is named."],
-			api_not_found: ["GitHub knows nothing at that address, or does not show it to this token.", "Check the name and what the token may read."],
-			api_conflict: ["GitHub refused because something changed meanwhile.", "Run it again."],
-			api_rejected: ["GitHub refused the request as it was.", "See what GitHub says in the message."],
-			api_budget: ["The run asked GitHub more often than a run may.", "Run it again; if it stays, narrow the recipe."],
-			auth_expired: ["GitHub does not accept the token, or no longer.", "Run it again: each run gets a new token."],
-			token_not_permitted: ["The token may not do this.", "Add the permission to the job's 'permissions:'."],
-			not_a_command: ["The comment is no command of Sous.", "Nothing."],
-			command_mistake: ["The command cannot be read.", "See '/sous help'."],
-			digest_malformed: ["The text is not the whole digest of a plan.", "Copy the line from the preview."],
-			not_a_pull_request: ["The comment is on an issue, not on a pull request.", "Comment on the pull request that it is for."],
-			event_action_ignored: ["Sous acts on new comments and submitted reviews only, never on edited ones.", "Write a new comment."],
-			review_not_approving: ["The review does not approve.", "Approve, or comment '/sous apply' with the digest."],
-			event_not_trusted: ["The event runs with full rights on what a stranger can write, and Sous does not need it.", "Use 'issue_comment' or 'pull_request'."],
-			event_not_trusted_for_apply: ["The workflow of this event comes from the pull request, not from the default branch.", "Comment '/sous apply' with the digest."],
-			workflow_ref_not_default: ["The workflow was started from another branch than the default one.", "Start it from the default branch."],
-			payload_invalid: ["The event that started the run is not as GitHub describes it.", "See the field that the message names."],
-			input_invalid: ["An input of the action has a value that it cannot have.", "Correct it in the workflow's 'with:'."],
-			not_permitted: ["The person may not do this in this repository.", "Ask somebody who may write."],
-			not_listed: ["The configuration lists who may do this, and the person is not among them.", "Ask one of those who are listed."],
-			bot_actor: ["A bot gives no commands and approves nothing.", "Nothing."],
-			sender_mismatch: ["The one who sent the event is not the author of the text.", "Let the author write a new comment."],
-			comment_changed: ["The comment was edited or deleted since it was written.", "Write a new comment."],
-			approval_stale: ["The approval was given for another commit.", "Look at what changed since, and approve again."],
-			changes_requested: ["Somebody who may write asked for changes.", "Let that person approve, or dismiss the review."],
-			approval_missing: ["Somebody else still has to approve.", "Ask for the approval that the message names."],
-			policy_error: ["What decides on approvals cannot be read or applied.", "Correct the file that the message names, on the default branch."],
-			pr_closed: ["The pull request is closed or merged.", "Open it again, or use another."],
-			pr_draft: ["The pull request is a draft.", "Mark it as ready, or allow drafts in the configuration."],
-			base_not_allowed: ["The pull request is for a branch that Sous is not set up for.", "Add the branch to 'branches' in the configuration."],
-			stale_base: ["The pull request is for another branch than when the plan was made.", "Make a new plan."],
-			stale_head: ["The pull request has moved on since the plan was made.", "Make a new plan."],
-			fork_not_allowed: ["The pull request comes from a fork, and Sous does not write there.", "Take the patch, or allow previews for forks."],
-			recipe_changed: ["The pull request changes the recipe itself, and what would land is not from there.", "Merge the change of the recipe first."],
-			repo_archived: ["The repository is archived.", "Nothing can be changed in it."],
-			ref_moved: ["The branch is not where it was when Sous last looked.", "Preview again on what is there now."],
-			ref_missing: ["The branch or commit is not there any more.", "Preview again where the branch is now."],
-			protected_branch: ["GitHub protects the branch, and the token may not pass.", "Let Sous propose a pull request instead."],
-			workflows_permission: ["A plan that changes workflow files needs a token with 'workflows' permission, which GITHUB_TOKEN cannot have.", "Use the token of a GitHub App that has it, or make that change by hand."],
-			push_rejected: ["GitHub refused the push.", "See what GitHub says in the message."],
-			branch_conflict: ["Somebody else's commits are on the branch that Sous would write to.", "Merge, move or delete that branch, then run it again."],
-			io_error: ["The machine could not write a temporary file or run git.", "Look at its disk and at git, then run it again."],
-			digest_unknown: ["No such plan is stored: it never was, or it is no longer.", "Make the plan anew and approve that one."],
-			plan_tampered: ["What is stored under that digest is not the plan that the digest names.", "Make the plan anew; find out who changed it."],
-			plan_version: ["The plan was made by a version of Sous whose plans this one cannot read.", "Make the plan anew."],
-			plan_gated: ["A call of the plan still waits for approval, so there is nothing to land yet.", "Approve that call first."],
-			preview_incomplete: ["The change is too large to be shown whole, so nobody can have looked at all of it.", "Let the recipe change fewer files at a time, or use 'mode: propose', where GitHub shows the whole change."],
-			runner_file_tampered: ["A command changed the files by which a step talks to the runner, which would change what later steps do.", "Find out which command of the recipe does that."],
-			plan_expired: ["The plan is older than plans may get.", "Make the plan anew and approve that one."],
-			plan_superseded: ["A newer plan of the same recipe has taken its place.", "Look at the newer plan and approve that one."],
-			plan_empty: ["The plan changes nothing, so there is nothing to land.", "Nothing needs to be done."],
-			already_applied: ["The plan is on the branch already; nothing was written.", "Nothing needs to be done."],
-			tree_mismatch: ["The commit would not hold exactly what was previewed.", "Make the plan anew; report it if it stays."],
-			message_refused: ["The commit message holds a line that GitHub or Sous would take for an instruction.", "Correct the message."],
-			secret_in_output: ["What was to be published holds a secret.", "Find out how it got there; change the secret if it was shown anywhere."],
-			lock_held: ["Another run is landing a plan here.", "Wait until it has ended, then approve again."],
-			lock_ambiguous: ["There is a lock that cannot be read, so nobody knows who holds it.", "Make sure that no run is landing, then remove the lock."],
-			cancelled: ["The run was cancelled.", "Run it again if it was not meant."]
-		};
-		function refusal(code, message, suggestion = REASONS[code][1]) {
-			return {
-				code,
-				message,
-				suggestion
+				#key() {
+					this.#take(SPACE);
+					if (!this.#take(STRING)) return this.#fault("a name in double quotes");
+					this.#take(SPACE);
+					if (this.#text[this.at] !== ":") return this.#fault("':'");
+					this.at++;
+				}
+				#fault(expected) {
+					let found = this.#text[this.at];
+					return `expected ${expected}, found ${found === void 0 ? "the end of the text" : JSON.stringify(found)}`;
+				}
+				#take(pattern) {
+					pattern.lastIndex = this.at;
+					if (!pattern.test(this.#text)) return !1;
+					this.at = pattern.lastIndex;
+					return !0;
+				}
 			};
-		}
-	}),
-	97424: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			V: () => failure,
-			k: () => success
-		});
-		function success(value) {
-			return {
-				ok: !0,
-				value
+			let SECRET_NAME = /^SOUS_SECRET_|(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|API_?KEY|PRIVATE_KEY|CREDENTIALS?)$/i;
+			function knownSecrets(env) {
+				let values = Object.entries(env).flatMap(([name, value]) => SECRET_NAME.test(name) && value !== void 0 ? [value.trim()] : []);
+				return [...new Set(values.flatMap((value) => [
+					value,
+					...value.split(/\r?\n/),
+					...textsIn(value)
+				]))].filter((value) => secretForms(value).length > 0);
+			}
+			function textsIn(value) {
+				let json = /^[[{]/.test(value) ? parseJson(value) : void 0;
+				return json?.ok ? leavesOf(json.value) : [];
+			}
+			function leavesOf(value) {
+				if (typeof value == "string") return [value];
+				return typeof value == "object" && value ? Object.values(value).flatMap(leavesOf) : [];
+			}
+			function hider(secrets) {
+				let forms = secrets.flatMap(secretForms).toSorted((a, b) => b.length - a.length);
+				return (text) => forms.reduce((shown, form) => shown.replaceAll(form, "***"), text);
+			}
+			function processRunner(env, out) {
+				let hide = hider(knownSecrets(env));
+				return {
+					input: (name) => (env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim(),
+					setOutput: (name, value) => appendTo(env.GITHUB_OUTPUT, fileCommand(name, hide(value))),
+					addSummary: (markdown) => appendTo(env.GITHUB_STEP_SUMMARY, hide(markdown.endsWith("\n") ? markdown : `${markdown}\n`)),
+					mask: (value) => out(`::add-mask::${escapeData(value)}\n`),
+					say: (text) => out(inertForRunner(hide(text))),
+					command: (lines) => out(hide(lines))
+				};
+			}
+			function appendTo(file, text) {
+				file !== void 0 && file !== "" && node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync(file, text);
+			}
+			function fileCommand(name, value) {
+				let delimiter = `sous_${process.getBuiltinModule("node:crypto").randomUUID()}`;
+				return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+			}
+			function escapeData(text) {
+				return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+			}
+		}),
+		9604: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				n: () => __exportAll,
+				r: () => __toESM,
+				t: () => __commonJSMin
+			});
+			require("node:module");
+			var __create = Object.create;
+			var __defProp = Object.defineProperty;
+			var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+			var __getOwnPropNames = Object.getOwnPropertyNames;
+			var __getProtoOf = Object.getPrototypeOf;
+			var __hasOwnProp = Object.prototype.hasOwnProperty;
+			var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+			var __exportAll = (all, no_symbols) => {
+				let target = {};
+				for (var name in all) __defProp(target, name, {
+					get: all[name],
+					enumerable: !0
+				});
+				no_symbols || __defProp(target, Symbol.toStringTag, { value: "Module" });
+				return target;
 			};
-		}
-		function failure(error) {
-			return {
-				ok: !1,
-				error
+			var __copyProps = (to, from, except, desc) => {
+				if (from && typeof from == "object" || typeof from == "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+					key = keys[i];
+					!__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, {
+						get: ((k) => from[k]).bind(null, key),
+						enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+					});
+				}
+				return to;
 			};
+			var __toESM = (mod, isNodeMode, target) => (target = mod == null ? {} : __create(__getProtoOf(mod)), __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+				value: mod,
+				enumerable: !0
+			}) : target, mod));
+		}),
+		2613: ((module) => {
+			module.exports = require("assert");
+		}),
+		4434: ((module) => {
+			module.exports = require("events");
+		}),
+		9896: ((module) => {
+			module.exports = require("fs");
+		}),
+		8611: ((module) => {
+			module.exports = require("http");
+		}),
+		5692: ((module) => {
+			module.exports = require("https");
+		}),
+		9278: ((module) => {
+			module.exports = require("net");
+		}),
+		4589: ((module) => {
+			module.exports = require("node:assert");
+		}),
+		6698: ((module) => {
+			module.exports = require("node:async_hooks");
+		}),
+		4573: ((module) => {
+			module.exports = require("node:buffer");
+		}),
+		1421: ((module) => {
+			module.exports = require("node:child_process");
+		}),
+		7540: ((module) => {
+			module.exports = require("node:console");
+		}),
+		7598: ((module) => {
+			module.exports = require("node:crypto");
+		}),
+		3053: ((module) => {
+			module.exports = require("node:diagnostics_channel");
+		}),
+		610: ((module) => {
+			module.exports = require("node:dns");
+		}),
+		1553: ((module) => {
+			module.exports = require("node:dns/promises");
+		}),
+		8474: ((module) => {
+			module.exports = require("node:events");
+		}),
+		3024: ((module) => {
+			module.exports = require("node:fs");
+		}),
+		7067: ((module) => {
+			module.exports = require("node:http");
+		}),
+		2467: ((module) => {
+			module.exports = require("node:http2");
+		}),
+		4708: ((module) => {
+			module.exports = require("node:https");
+		}),
+		7030: ((module) => {
+			module.exports = require("node:net");
+		}),
+		8161: ((module) => {
+			module.exports = require("node:os");
+		}),
+		6760: ((module) => {
+			module.exports = require("node:path");
+		}),
+		643: ((module) => {
+			module.exports = require("node:perf_hooks");
+		}),
+		1792: ((module) => {
+			module.exports = require("node:querystring");
+		}),
+		7075: ((module) => {
+			module.exports = require("node:stream");
+		}),
+		8500: ((module) => {
+			module.exports = require("node:timers/promises");
+		}),
+		1692: ((module) => {
+			module.exports = require("node:tls");
+		}),
+		3136: ((module) => {
+			module.exports = require("node:url");
+		}),
+		7975: ((module) => {
+			module.exports = require("node:util");
+		}),
+		3429: ((module) => {
+			module.exports = require("node:util/types");
+		}),
+		714: ((module) => {
+			module.exports = require("node:vm");
+		}),
+		5919: ((module) => {
+			module.exports = require("node:worker_threads");
+		}),
+		8522: ((module) => {
+			module.exports = require("node:zlib");
+		}),
+		857: ((module) => {
+			module.exports = require("os");
+		}),
+		6928: ((module) => {
+			module.exports = require("path");
+		}),
+		2203: ((module) => {
+			module.exports = require("stream");
+		}),
+		3193: ((module) => {
+			module.exports = require("string_decoder");
+		}),
+		4756: ((module) => {
+			module.exports = require("tls");
+		}),
+		9023: ((module) => {
+			module.exports = require("util");
+		})
+	};
+	var __webpack_module_cache__ = {};
+	function __nccwpck_require__(moduleId) {
+		var cachedModule = __webpack_module_cache__[moduleId];
+		if (cachedModule !== void 0) return cachedModule.exports;
+		var module = __webpack_module_cache__[moduleId] = { exports: {} };
+		var threw = !0;
+		try {
+			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+			threw = !1;
+		} finally {
+			threw && delete __webpack_module_cache__[moduleId];
 		}
-	}),
-	22936: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			$4: () => toolError,
-			Xw: () => TOOL_ERRORS
-		});
-		let TOOL_ERRORS = {
-			invalid_arguments: ["An argument is missing, unknown, of the wrong type or out of range.", "Correct the arguments and call again."],
-			invalid_pattern: ["A regular expression or a glob cannot be read.", "Correct the pattern and call again."],
-			invalid_range: ["A line range does not fit the file.", "Read the file again and use a range inside it."],
-			not_found: ["The file or directory does not exist.", "Do not create it unasked; check the path, or search for it."],
-			no_matches: ["The text to replace is not in the file.", "Read the file again; do not guess another text."],
-			already_exists: ["There is something at that path already.", "Use a tool that changes existing files, or another path."],
-			not_a_file: ["The path is a directory or something else that is not a regular file.", "Choose a regular file."],
-			not_a_directory: ["The path, or a part of it, is a file and not a directory.", "Choose a directory."],
-			path_outside_working_dir: ["The path leaves the working directory.", "Use a path below the working directory; do not try another spelling."],
-			path_denied: ["The path is of a form that is never allowed, or belongs to git.", "Use another path; do not try another spelling."],
-			symlink_denied: ["A part of the path is a symbolic link; Sous does not follow links.", "Name the real file instead of the link."],
-			permission_denied: ["The file system does not allow it.", "Ask the person to change the permissions; do not work around them."],
-			encoding_unsupported: ["The file is not text that can be edited without damage.", "Leave the file alone, or convert it first."],
-			too_large: ["The content or file is larger than the limit.", "Work on a smaller part."],
-			limit_exceeded: ["A limit on counts, depth or size was reached.", "Narrow the call."],
-			timed_out: ["The call took longer than its limit.", "Narrow the call or raise its time-out."],
-			cancelled: ["The call was cancelled before it ended.", "Do not call again unasked."],
-			command_failed: ["The command ended with an exit code other than 0.", "Read its output; do not repeat it unchanged."],
-			command_not_found: ["There is no such command on this machine.", "Check the name, or ask the person to install it."],
-			git_state_tampered: ["The command changed the repository's own state (commits, branches, configuration or hooks).", "Let Sous commit; run commands that change files only."],
-			undeclared_write: ["The command changed files it had not declared.", "Declare the files, or change the command."],
-			network_denied: ["The address is private, of another kind than http or https, or not allowed.", "Do not try another spelling of the address; ask the person to allow it."],
-			network_failed: ["The request could not be carried out.", "Check the address, or try again later."],
-			http_status: ["The server answered, but with an error.", "Read what the server says; do not repeat the call unchanged."],
-			invalid_output: ["The server answered something else than the tool promises.", "Tell the person that the tool or its server has changed."],
-			rate_limited: ["The tool was called as often as it may be within a minute.", "Wait as long as the message says, then call again."],
-			secret_missing: ["A secret that the tool needs was not given to Sous.", "Ask the person to provide the secret; never ask for its value."],
-			secret_origin_mismatch: ["The tool would send a secret to an origin that it is not meant for.", "Do not look for another way; tell the person which secret and which origin."],
-			disabled: ["The tool or its bundle is switched off.", "Do not switch it on unasked; tell the person."],
-			read_only: ["What comes with Sous cannot be changed; it can only be switched on and off.", "Make a tool of your own in another bundle."],
-			corrupt_file: ["A file of a bundle is not what it should be.", "Tell the person which file and where; do not overwrite it."],
-			stale: ["A file changed since it was read.", "Run the call again on the present files."],
-			landing_busy: ["Another landing is under way in this folder.", "Wait until it has ended, then try again."],
-			landing_unfinished: ["An earlier landing was interrupted and is half done.", "Tell the person to run 'sous recover'; do not touch the files meanwhile."],
-			digest_malformed: ["The text is not the whole digest of a plan.", "Copy the digest from the preview; do not shorten it."],
-			plan_version: ["The plan was written by a version of Sous whose plans this one cannot read.", "Make the plan anew with this version."],
-			plan_tampered: ["The plan, or a content that belongs to it, is not what its digest says.", "Do not land it; make the plan anew and tell the person."],
-			io_error: ["The file system reported an error.", "Tell the person; do not try again blindly."],
-			approval_needed: ["The call takes effect only once a person approved it.", "Ask the person; do not approve it yourself."],
-			approval_refused: ["A person refused the call.", "Do not call again unasked, and do not look for another way."],
-			untrusted_recipe: ["The recipe acts outside the workspace, and the user did not say yet that it is trusted.", "Ask the person to read the recipe; do not trust it for them."],
-			not_permitted: ["The permissions that the recipe declares do not allow it.", "Do not widen the permissions unasked; tell the person which line is missing."],
-			path_protected: ["Plans on GitHub may not change the file, because it grants power over what runs or over who approves.", "Leave the file alone; do not look for another way to change it."],
-			invalid_config: ["The configuration .github/sous.yml is not valid.", "Tell the person to run 'sous validate'."],
-			expectation_failed: ["A step did not give what the recipe expects of it.", "Look at what the step gave; do not loosen the expectation."],
-			expression_failed: ["An expression of the recipe has no value, or one of the wrong type.", "Correct the expression where the message says."],
-			no_session: ["There is no project whose categories and collections could be asked for.", "Tell the person to write .github/sous.yml."],
-			template_error: ["A template is malformed, or names a variable that was not given.", "Give the variable, or tell the person where the template is wrong."],
-			unknown_tool: ["There is no tool of that name.", "List the tools and use one of them."],
-			unknown_recipe: ["There is no recipe of that name, or none at all.", "List the recipes and use one of them."],
-			internal_error: ["Sous itself has a fault.", "Tell the person; the same call will fail again."],
-			unknown: ["Something unforeseen went wrong.", "Tell the person."]
-		};
-		function toolError(code, message, suggestion, cause) {
-			return cause === void 0 ? {
-				code,
-				message,
-				suggestion
-			} : {
-				code,
-				message,
-				suggestion,
-				cause
-			};
-		}
-	}),
-	53985: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			g$: () => printable,
-			kN: () => inertForRunner,
-			nA: () => hasHiddenCharacters,
-			oy: () => printableLine
-		});
-		let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
-		let PLAIN = /^[\t\n -~]*$/;
-		function printable(text) {
-			return PLAIN.test(text) ? text : text.replace(HIDDEN, showCodePoint);
-		}
-		function printableLine(text) {
-			return printable(text).replaceAll("\n", showCodePoint("\n")).replaceAll("	", " ");
-		}
-		function hasHiddenCharacters(text) {
-			if (PLAIN.test(text)) return !1;
-			HIDDEN.lastIndex = 0;
-			return HIDDEN.test(text);
-		}
-		function showCodePoint(character) {
-			return `\u27e8U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`;
-		}
-		let COMMAND = /(^|[\n\r\v\f\u0085\u2028\u2029])((?:[^\S\n\r\v\f\u2028\u2029]|\u001b\[[\d;]*m)*)(?=::)|##(?=\[)/g;
-		function inertForRunner(text) {
-			if (!text.includes("::") && !text.includes("##[")) return text;
-			return text.replace(COMMAND, (found, start = "", blanks = "") => found === "##" ? "##\\" : `${start}${blanks}\u2502 `);
-		}
-	})
-};
-var __webpack_module_cache__ = {};
-function __nccwpck_require__(moduleId) {
-	var cachedModule = __webpack_module_cache__[moduleId];
-	if (cachedModule !== void 0) return cachedModule.exports;
-	var module = __webpack_module_cache__[moduleId] = { exports: {} };
-	var threw = !0;
-	try {
-		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-		threw = !1;
-	} finally {
-		threw && delete __webpack_module_cache__[moduleId];
+		return module.exports;
 	}
-	return module.exports;
-}
-__nccwpck_require__.m = __webpack_modules__;
-__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(+!!import.meta.url.match(/^file:\/\/\/\w:/), -1) + "/");
-(() => {
-	var webpackQueues = typeof Symbol == "function" ? Symbol("webpack queues") : "__webpack_queues__";
-	var webpackExports = typeof Symbol == "function" ? Symbol("webpack exports") : "__webpack_exports__";
-	var webpackError = typeof Symbol == "function" ? Symbol("webpack error") : "__webpack_error__";
-	var resolveQueue = (queue) => {
-		if (queue && queue.d < 1) {
-			queue.d = 1;
-			queue.forEach((fn) => fn.r--);
-			queue.forEach((fn) => fn.r-- ? fn.r++ : fn());
-		}
+	__nccwpck_require__.m = __webpack_modules__;
+	__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/");
+	__nccwpck_require__.n = (module) => {
+		var getter = module && module.__esModule ? () => module.default : () => module;
+		__nccwpck_require__.d(getter, { a: getter });
+		return getter;
 	};
-	var wrapDeps = (deps) => deps.map((dep) => {
-		if (typeof dep == "object" && dep) {
-			if (dep[webpackQueues]) return dep;
-			if (dep.then) {
-				var queue = [];
-				queue.d = 0;
-				dep.then((r) => {
-					obj[webpackExports] = r;
-					resolveQueue(queue);
-				}, (e) => {
-					obj[webpackError] = e;
-					resolveQueue(queue);
-				});
-				var obj = {};
-				obj[webpackQueues] = (fn) => fn(queue);
-				return obj;
+	(() => {
+		var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
+		var leafPrototypes;
+		__nccwpck_require__.t = function(value, mode) {
+			mode & 1 && (value = this(value));
+			if (mode & 8) return value;
+			if (typeof value == "object" && value) {
+				if (mode & 4 && value.__esModule) return value;
+				if (mode & 16 && typeof value.then == "function") return value;
 			}
-		}
-		var ret = {};
-		ret[webpackQueues] = (x) => {};
-		ret[webpackExports] = dep;
-		return ret;
-	});
-	__nccwpck_require__.a = (module, body, hasAwait) => {
-		var queue;
-		hasAwait && ((queue = []).d = -1);
-		var depQueues = new Set();
-		var exports = module.exports;
-		var currentDeps;
-		var outerResolve;
-		var reject;
-		var promise = new Promise((resolve, rej) => {
-			reject = rej;
-			outerResolve = resolve;
+			var ns = Object.create(null);
+			__nccwpck_require__.r(ns);
+			var def = {};
+			leafPrototypes ||= [
+				null,
+				getProto({}),
+				getProto([]),
+				getProto(getProto)
+			];
+			for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
+			def.default = () => value;
+			__nccwpck_require__.d(ns, def);
+			return ns;
+		};
+	})();
+	__nccwpck_require__.d = (exports, definition) => {
+		for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
+			enumerable: !0,
+			get: definition[key]
 		});
-		promise[webpackExports] = exports;
-		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise.catch((x) => {}));
-		module.exports = promise;
-		body((deps) => {
-			currentDeps = wrapDeps(deps);
-			var fn;
-			var getResult = () => currentDeps.map((d) => {
-				if (d[webpackError]) throw d[webpackError];
-				return d[webpackExports];
-			});
-			var promise = new Promise((resolve) => {
-				fn = () => resolve(getResult);
-				fn.r = 0;
-				var fnQueue = (q) => q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn)));
-				currentDeps.map((dep) => dep[webpackQueues](fnQueue));
-			});
-			return fn.r ? promise : getResult();
-		}, (err) => (err ? reject(promise[webpackError] = err) : outerResolve(exports), resolveQueue(queue)));
-		queue && queue.d < 0 && (queue.d = 0);
 	};
-})();
-(() => {
-	var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
-	var leafPrototypes;
-	__nccwpck_require__.t = function(value, mode) {
-		mode & 1 && (value = this(value));
-		if (mode & 8) return value;
-		if (typeof value == "object" && value) {
-			if (mode & 4 && value.__esModule) return value;
-			if (mode & 16 && typeof value.then == "function") return value;
-		}
-		var ns = Object.create(null);
-		__nccwpck_require__.r(ns);
-		var def = {};
-		leafPrototypes ||= [
-			null,
-			getProto({}),
-			getProto([]),
-			getProto(getProto)
-		];
-		for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
-		def.default = () => value;
-		__nccwpck_require__.d(ns, def);
-		return ns;
+	(() => {
+		__nccwpck_require__.f = {};
+		__nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+			__nccwpck_require__.f[key](chunkId, promises);
+			return promises;
+		}, []));
+	})();
+	__nccwpck_require__.u = (chunkId) => "" + chunkId + ".index.js";
+	__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+	__nccwpck_require__.r = (exports) => {
+		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+		Object.defineProperty(exports, "__esModule", { value: !0 });
 	};
-})();
-__nccwpck_require__.d = (exports, definition) => {
-	for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
-		enumerable: !0,
-		get: definition[key]
+	(() => {
+		var installedChunks = { 8792: 1 };
+		var installChunk = (chunk) => {
+			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+			for (var moduleId in moreModules) __nccwpck_require__.o(moreModules, moduleId) && (__nccwpck_require__.m[moduleId] = moreModules[moduleId]);
+			runtime && runtime(__nccwpck_require__);
+			for (var i = 0; i < chunkIds.length; i++) installedChunks[chunkIds[i]] = 1;
+		};
+		__nccwpck_require__.f.require = (chunkId, promises) => {
+			installedChunks[chunkId] || installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+		};
+	})();
+	var __webpack_exports__ = {};
+	__nccwpck_require__.r(__webpack_exports__);
+	__nccwpck_require__(9604);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5484);
+	var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3024);
+	var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+	let program = node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync(process.argv[1] ?? process.execPath);
+	let cancel = new AbortController();
+	for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort());
+	process.stdout.on("error", () => cancel.abort());
+	let fault;
+	let hasEnded = !1;
+	let isTold = !1;
+	for (let event of ["unhandledRejection", "uncaughtException"]) process.on(event, (error) => {
+		fault ??= { error };
+		cancel.abort();
+		if (hasEnded) return void endWithFault(error);
+		setTimeout(() => void endWithFault(error).finally(() => process.exit()), 1e4).unref();
 	});
-};
-(() => {
-	__nccwpck_require__.f = {};
-	__nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-		__nccwpck_require__.f[key](chunkId, promises);
-		return promises;
-	}, []));
-})();
-__nccwpck_require__.u = (chunkId) => "" + chunkId + ".index.js";
-__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
-__nccwpck_require__.r = (exports) => {
-	typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
-	Object.defineProperty(exports, "__esModule", { value: !0 });
-};
-(() => {
-	var installedChunks = { 8792: 0 };
-	var installChunk = (data) => {
-		var { ids, modules, runtime } = data;
-		var moduleId, chunkId, i = 0;
-		for (moduleId in modules) __nccwpck_require__.o(modules, moduleId) && (__nccwpck_require__.m[moduleId] = modules[moduleId]);
-		runtime && runtime(__nccwpck_require__);
-		for (; i < ids.length; i++) {
-			chunkId = ids[i];
-			__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId] && installedChunks[chunkId][0]();
-			installedChunks[ids[i]] = 0;
+	let runner = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.env, (text) => void process.stdout.write(text));
+	let context = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)({
+		runner,
+		env: process.env,
+		program: {
+			folder: node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(program),
+			extension: node_path__WEBPACK_IMPORTED_MODULE_3__.extname(program)
+		},
+		signal: cancel.signal
+	});
+	run();
+	async function run() {
+		try {
+			process.exitCode = await main();
+			hasEnded = !0;
+			if (fault !== void 0) throw fault.error;
+		} catch (error) {
+			await endWithFault(error);
 		}
-	};
-	__nccwpck_require__.f.j = (chunkId, promises) => {
-		var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : void 0;
-		if (installedChunkData !== 0) {
-			if (installedChunkData) promises.push(installedChunkData[1]);
-			else {
-				var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-					installedChunks[chunkId] !== 0 && (installedChunks[chunkId] = void 0);
-					throw e;
-				});
-				var promise = Promise.race([promise, new Promise((resolve) => installedChunkData = installedChunks[chunkId] = [resolve])]);
-				promises.push(installedChunkData[1] = promise);
-			}
+	}
+	async function endWithFault(error) {
+		process.exitCode = 1;
+		if (isTold) return;
+		isTold = !0;
+		let { reportFault } = await __nccwpck_require__.e(1693).then(__nccwpck_require__.bind(__nccwpck_require__, 1693));
+		reportFault(error, context);
+	}
+	async function main() {
+		context.token !== "" && runner.mask(context.token);
+		let eventPath = process.env.GITHUB_EVENT_PATH ?? "";
+		let payload = eventPath === "" ? "{}" : node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync(eventPath, "utf8");
+		let request = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)({
+			name: context.event,
+			payload,
+			workflowRef: context.workflow.ref
+		}, runner.input("mode"));
+		if (request.kind === "ignored") {
+			runner.setOutput("decision", "pass");
+			runner.setOutput("reason-code", request.code);
+			runner.say(`${request.message} (${request.code})\n`);
+			return 0;
 		}
-	};
+		let [{ runAction }, { finishAction }] = await Promise.all([Promise.all([__nccwpck_require__.e(2915), __nccwpck_require__.e(6351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5296)).then((n) => n.t), __nccwpck_require__.e(6351).then(__nccwpck_require__.bind(__nccwpck_require__, 6351)).then((n) => n.at)]);
+		let ending = await runAction(request, context);
+		if (fault !== void 0) throw fault.error;
+		return finishAction(ending, context);
+	}
+	module.exports = __webpack_exports__;
 })();
-var __webpack_exports__ = __nccwpck_require__(42940);
-__webpack_exports__ = await __webpack_exports__;

@@ -1,551 +1,466 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-var __webpack_modules__ = {
-	4434: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-	}),
-	9896: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-	}),
-	3024: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-	}),
-	6760: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-	}),
-	857: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-	}),
-	6928: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-	}),
-	2203: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-	}),
-	9023: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-	}),
-	9454: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			_: () => OPEN_TO_READ,
-			CD: () => attempt
-		});
-		var external_node_fs_ = __nccwpck_require__(3024);
-		function success(value) {
-			return {
-				ok: !0,
-				value
-			};
-		}
-		function failure(error) {
-			return {
-				ok: !1,
-				error
-			};
-		}
-		let OPEN_TO_READ = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-		function attempt(call) {
-			try {
-				return success(call());
-			} catch (error) {
-				let code = error.code;
-				if (typeof code != "string") throw error;
-				return failure({
-					code,
-					message: error.message
-				});
-			}
-		}
-	})
-};
-var __webpack_module_cache__ = {};
-function __nccwpck_require__(moduleId) {
-	var cachedModule = __webpack_module_cache__[moduleId];
-	if (cachedModule !== void 0) return cachedModule.exports;
-	var module = __webpack_module_cache__[moduleId] = { exports: {} };
-	var threw = !0;
-	try {
-		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-		threw = !1;
-	} finally {
-		threw && delete __webpack_module_cache__[moduleId];
-	}
-	return module.exports;
-}
-__nccwpck_require__.m = __webpack_modules__;
-__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(+!!import.meta.url.match(/^file:\/\/\/\w:/), -1) + "/");
-__nccwpck_require__.d = (exports, definition) => {
-	for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
-		enumerable: !0,
-		get: definition[key]
-	});
-};
 (() => {
-	__nccwpck_require__.f = {};
-	__nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-		__nccwpck_require__.f[key](chunkId, promises);
-		return promises;
-	}, []));
-})();
-__nccwpck_require__.u = (chunkId) => "" + chunkId + ".index.js";
-__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
-(() => {
-	var installedChunks = { 792: 0 };
-	var installChunk = (data) => {
-		var { ids, modules, runtime } = data;
-		var moduleId, chunkId, i = 0;
-		for (moduleId in modules) __nccwpck_require__.o(modules, moduleId) && (__nccwpck_require__.m[moduleId] = modules[moduleId]);
-		runtime && runtime(__nccwpck_require__);
-		for (; i < ids.length; i++) {
-			chunkId = ids[i];
-			__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId] && installedChunks[chunkId][0]();
-			installedChunks[ids[i]] = 0;
-		}
-	};
-	__nccwpck_require__.f.j = (chunkId, promises) => {
-		var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : void 0;
-		if (installedChunkData !== 0) {
-			if (installedChunkData) promises.push(installedChunkData[1]);
-			else {
-				var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-					installedChunks[chunkId] !== 0 && (installedChunks[chunkId] = void 0);
-					throw e;
-				});
-				var promise = Promise.race([promise, new Promise((resolve) => installedChunkData = installedChunks[chunkId] = [resolve])]);
-				promises.push(installedChunkData[1] = promise);
-			}
-		}
-	};
-})();
-const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-var external_node_fs_ = __nccwpck_require__(3024);
-var real_disk = __nccwpck_require__(9454);
-class BulkReader {
-	#folder;
-	#limit;
-	#buffer;
-	#isRealDirectory = new Map([["", !0]]);
-	#lastDirectory = "";
-	#openFile;
-	constructor(folder, limit) {
-		this.#folder = folder;
-		this.#limit = limit;
-		this.#buffer = Buffer.allocUnsafeSlow(limit + 1);
+	"use strict";
+	var __webpack_exports__ = {};
+	let external_node_fs_namespaceObject = require("node:fs");
+	let external_node_vm_namespaceObject = require("node:vm");
+	let external_node_buffer_namespaceObject = require("node:buffer");
+	function success(value) {
+		return {
+			ok: !0,
+			value
+		};
 	}
-	read(path) {
-		this.#close();
-		if (!this.#isInRealDirectory(path)) return "missing";
+	function failure(error) {
+		return {
+			ok: !1,
+			error
+		};
+	}
+	let OPEN_TO_READ = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+	function attempt$1(call) {
 		try {
-			this.#openFile = external_node_fs_.openSync(`${this.#folder}/${path}`, real_disk._);
-			return this.#fill(this.#openFile);
+			return success(call());
 		} catch (error) {
-			return faultOf(error);
-		} finally {
+			let code = error.code;
+			if (typeof code != "string") throw error;
+			return failure({
+				code,
+				message: error.message
+			});
+		}
+	}
+	var BulkReader = class {
+		#folder;
+		#limit;
+		#buffer;
+		#isRealDirectory = new Map([["", !0]]);
+		#lastDirectory = "";
+		#openFile;
+		constructor(folder, limit) {
+			this.#folder = folder;
+			this.#limit = limit;
+			this.#buffer = Buffer.allocUnsafeSlow(limit + 1);
+		}
+		read(path) {
 			this.#close();
-		}
-	}
-	#close() {
-		let file = this.#openFile;
-		this.#openFile = void 0;
-		file !== void 0 && external_node_fs_.closeSync(file);
-	}
-	#fill(file) {
-		let filled = external_node_fs_.readSync(file, this.#buffer, 0, this.#buffer.length, 0);
-		if ((filled === 0 || filled > this.#limit) && !external_node_fs_.fstatSync(file).isFile()) return "missing";
-		return filled > this.#limit ? "too_large" : this.#buffer.subarray(0, filled);
-	}
-	#isInRealDirectory(path) {
-		let slash = path.lastIndexOf("/");
-		if (slash < 0 || slash === this.#lastDirectory.length && path.startsWith(this.#lastDirectory)) return !0;
-		let directory = path.slice(0, slash);
-		let isReal = this.#check(directory);
-		isReal && (this.#lastDirectory = directory);
-		return isReal;
-	}
-	#check(directory) {
-		let known = this.#isRealDirectory.get(directory);
-		if (known !== void 0) return known;
-		let parent = directory.slice(0, Math.max(0, directory.lastIndexOf("/")));
-		let stats = (0, real_disk.CD)(() => external_node_fs_.lstatSync(`${this.#folder}/${directory}`, { throwIfNoEntry: !1 }));
-		let isReal = this.#check(parent) && stats.ok && stats.value?.isDirectory() === !0;
-		this.#isRealDirectory.set(directory, isReal);
-		return isReal;
-	}
-}
-function faultOf(error) {
-	switch (error.code) {
-		case void 0: throw error;
-		case "ENOENT":
-		case "ENOTDIR":
-		case "ELOOP":
-		case "EISDIR":
-		case "ENXIO":
-		case "ESPIPE": return "missing";
-		default: return "unreadable";
-	}
-}
-new TextDecoder("utf-8", {
-	fatal: !0,
-	ignoreBOM: !0
-});
-function isBinary(bytes) {
-	let zero = bytes.indexOf(0);
-	return zero >= 0 && zero < 8e3;
-}
-function markLength(bytes) {
-	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-}
-const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-let guard;
-function withTimeLimit(work, limitMs) {
-	let { context, script } = prepareGuard(work);
-	try {
-		let breakOnSigint = process.listenerCount("SIGINT") > 0;
-		script.runInContext(context, {
-			timeout: Math.max(1, Math.ceil(limitMs)),
-			breakOnSigint
-		});
-		return "done";
-	} catch (error) {
-		let { code } = error;
-		if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return "timed_out";
-		if (code !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw error;
-		process.emit("SIGINT");
-		return "timed_out";
-	}
-}
-function guardFor(pattern, limitMs) {
-	return pattern.literal === void 0 && Number.isFinite(limitMs) ? withTimeLimit : withoutLimit;
-}
-function withoutLimit(work) {
-	work();
-	return "done";
-}
-function prepareGuard(work) {
-	if (guard === void 0) {
-		let made = {
-			context: external_node_vm_namespaceObject.createContext({ run: () => made.work() }),
-			script: new external_node_vm_namespaceObject.Script("run()"),
-			work
-		};
-		guard = made;
-	}
-	guard.work = work;
-	return guard;
-}
-class LineTester {
-	#inLine;
-	#inText;
-	#strategy;
-	constructor(pattern) {
-		this.#inLine = new RegExp(pattern.source, pattern.flags);
-		this.#inText = new RegExp(pattern.source, `${pattern.flags}gm`);
-		this.#strategy = pattern.strategy;
-	}
-	matches(line) {
-		return this.#inLine.test(withoutReturn(line));
-	}
-	find(line) {
-		let match = this.#inLine.exec(withoutReturn(line));
-		return match === null ? void 0 : {
-			at: match.index,
-			length: match[0].length
-		};
-	}
-	count(text) {
-		return this.#strategy === "line" ? this.#countByLine(text) : this.#countByText(text);
-	}
-	#countByLine(text) {
-		let count = 0;
-		for (let start = 0; start < text.length;) {
-			let newline = text.indexOf("\n", start);
-			let end = newline < 0 ? text.length : newline;
-			this.matches(text.slice(start, end)) && count++;
-			start = end + 1;
-		}
-		return count;
-	}
-	#countByText(text) {
-		let regex = this.#inText;
-		let isSure = this.#strategy === "text";
-		let count = 0;
-		regex.lastIndex = 0;
-		for (let hit = regex.exec(text); hit !== null; hit = regex.exec(text)) {
-			let newline = text.indexOf("\n", hit.index);
-			let end = newline < 0 ? text.length : newline;
-			let start = hit.index === 0 ? 0 : text.lastIndexOf("\n", hit.index - 1) + 1;
-			if (start === text.length) break;
-			(isSure || this.matches(text.slice(start, end))) && count++;
-			if (newline < 0) break;
-			regex.lastIndex = end + 1;
-		}
-		return count;
-	}
-}
-function withoutReturn(line) {
-	return line.endsWith("\r") ? line.slice(0, -1) : line;
-}
-const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-function encodingOf(bytes) {
-	return (0, external_node_buffer_namespaceObject.isAscii)(bytes) || !(0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? "latin1" : "utf8";
-}
-function decode(bytes) {
-	return bytes.toString(encodingOf(bytes), markLength(bytes));
-}
-function escapeRegex(text) {
-	return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-}
-function rarePairInAnyCase(text) {
-	let best = text.slice(0, 2);
-	for (let i = 1; i + 1 < text.length; i++) rarity(text.slice(i, i + 2)) < rarity(best) && (best = text.slice(i, i + 2));
-	let [first = "", second = ""] = best;
-	return casesOf(first).flatMap((head) => casesOf(second).map((tail) => Buffer.from(head + tail)));
-}
-function rarity(pair) {
-	let [first = 0, second = 0] = [...pair.toLowerCase()].map((char) => /[a-z]/.test(char) ? "zqjxkvybwgphfmudclnsoritae".indexOf(char) : 13);
-	return 2 * first + second;
-}
-function casesOf(char) {
-	return [...new Set([char.toLowerCase(), char.toUpperCase()])];
-}
-const NONE = { kind: "none" };
-const UNKNOWN = { kind: "unknown" };
-function makeSieve(pattern) {
-	let { required, literal, flags } = pattern;
-	let shortest = Math.min(...(required ?? []).map((text) => text.length));
-	if (required === void 0 || shortest < 2 && literal === void 0) return () => UNKNOWN;
-	if (flags === "") return literal === void 0 || pattern.strategy === "line" ? siftLines(needlesFor(required)) : countBytes(needlesFor(required));
-	let isAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
-	if (flags !== "i" || !isAscii) return () => UNKNOWN;
-	let regex = new RegExp(required.map(escapeRegex).join("|"), "gi");
-	let sieve = literal === void 0 || pattern.strategy === "line" ? siftAnyCase(regex) : countAnyCase(regex);
-	if (required.length > 2) return sieve;
-	let pairs = required.flatMap(rarePairInAnyCase);
-	return (bytes) => pairs.some((pair) => bytes.includes(pair)) ? sieve(bytes) : NONE;
-}
-function needlesFor(texts) {
-	return texts.flatMap((text) => {
-		let utf8 = Buffer.from(text, "utf8");
-		return utf8.length !== text.length && /^[\u0000-\u00ff]*$/.test(text) ? [utf8, Buffer.from(text, "latin1")] : [utf8];
-	});
-}
-function countBytes(needles) {
-	let [needle] = needles;
-	if (needle === void 0 || needles.length > 1) return siftLines(needles);
-	let asCharacters = needle.toString("latin1");
-	return (bytes) => {
-		let first = bytes.indexOf(needle);
-		if (first < 0) return NONE;
-		let text = bytes.toString("latin1", first);
-		let count = 0;
-		for (let at = 0; at >= 0; at = text.indexOf(asCharacters, at)) {
-			count++;
-			at = text.indexOf("\n", at);
-			if (at < 0) break;
-		}
-		return {
-			kind: "counted",
-			count
-		};
-	};
-}
-function siftLines(needles) {
-	return (bytes) => {
-		let next = needles.map((needle) => bytes.indexOf(needle));
-		if (next.every((at) => at < 0)) return NONE;
-		let starts = [];
-		let ends = [];
-		for (;;) {
-			let first = Math.min(...next.filter((at) => at >= 0));
-			if (first === Infinity) return {
-				kind: "lines",
-				starts,
-				ends
-			};
-			if (starts.length === 32) return UNKNOWN;
-			let newline = bytes.indexOf(10, first);
-			let end = newline < 0 ? bytes.length : newline;
-			starts.push(first === 0 ? 0 : bytes.lastIndexOf(10, first - 1) + 1);
-			ends.push(end);
-			for (let [i, needle] of needles.entries()) {
-				let at = next[i] ?? -1;
-				at >= 0 && at < end && (next[i] = bytes.indexOf(needle, end));
+			if (!this.#isInRealDirectory(path)) return "missing";
+			try {
+				this.#openFile = external_node_fs_namespaceObject.openSync(`${this.#folder}/${path}`, OPEN_TO_READ);
+				return this.#fill(this.#openFile);
+			} catch (error) {
+				return faultOf(error);
+			} finally {
+				this.#close();
 			}
 		}
-	};
-}
-function siftAnyCase(regex) {
-	return (bytes) => {
-		regex.lastIndex = 0;
-		return regex.test(bytes.toString("latin1")) ? UNKNOWN : NONE;
-	};
-}
-function countAnyCase(regex) {
-	return (bytes) => {
-		let text = bytes.toString("latin1");
-		let count = 0;
-		regex.lastIndex = 0;
-		for (; regex.test(text);) {
-			count++;
-			let newline = text.indexOf("\n", regex.lastIndex);
-			if (newline < 0) break;
-			regex.lastIndex = newline + 1;
+		#close() {
+			let file = this.#openFile;
+			this.#openFile = void 0;
+			file !== void 0 && external_node_fs_namespaceObject.closeSync(file);
 		}
-		return count === 0 ? NONE : {
-			kind: "counted",
-			count
-		};
-	};
-}
-class Scanner {
-	#tester;
-	#sieve;
-	#request;
-	#tally = emptyTally();
-	constructor(request) {
-		this.#request = request;
-		this.#tester = new LineTester(request.pattern);
-		this.#sieve = makeSieve(request.pattern);
-	}
-	*scan({ from, to, read }) {
-		let file = from;
-		let since = 0;
-		let isAlone = !1;
-		let guard = guardFor(this.#request.pattern, this.#request.regexMsPerFile);
-		let isGuarded = guard !== withoutLimit;
-		for (; file < to && !this.#isStopped();) {
-			let limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs());
-			if (limit <= 0) break;
-			let until = isAlone ? file + 1 : to;
-			let end = guard(() => {
-				for (; file < until && !this.#isStopped(); file++) {
-					isGuarded && (since = performance.now());
-					this.#scanFile(file, read);
-				}
-			}, limit);
-			let isCulprit = isAlone || performance.now() - since >= .9 * limit;
-			end === "timed_out" && isCulprit && this.#request.remainingMs() > 0 && this.#tally.timedOut.push(file++);
-			isAlone = end === "timed_out" && !isCulprit;
-			yield;
+		#fill(file) {
+			let filled = external_node_fs_namespaceObject.readSync(file, this.#buffer, 0, this.#buffer.length, 0);
+			if ((filled === 0 || filled > this.#limit) && !external_node_fs_namespaceObject.fstatSync(file).isFile()) return "missing";
+			return filled > this.#limit ? "too_large" : this.#buffer.subarray(0, filled);
 		}
-		let tally = this.#tally;
-		this.#tally = emptyTally();
-		return tally;
-	}
-	#isStopped() {
-		return this.#request.isStopped?.() === !0;
-	}
-	#scanFile(file, read) {
-		this.#request.onFile?.(file);
-		let bytes = read(file);
-		if (bytes === "too_large") this.#tally.tooLarge.push(file);
-		else if (bytes === "unreadable") this.#tally.unreadable.push(file);
-		else if (bytes === "missing") return;
-		else if (isBinary(bytes)) this.#tally.binary.push(file);
-		else {
-			let count = this.#count(bytes);
-			this.#tally.searched++;
-			count > 0 && this.#tally.hits.push(file, count);
+		#isInRealDirectory(path) {
+			let slash = path.lastIndexOf("/");
+			if (slash < 0 || slash === this.#lastDirectory.length && path.startsWith(this.#lastDirectory)) return !0;
+			let directory = path.slice(0, slash);
+			let isReal = this.#check(directory);
+			isReal && (this.#lastDirectory = directory);
+			return isReal;
+		}
+		#check(directory) {
+			let known = this.#isRealDirectory.get(directory);
+			if (known !== void 0) return known;
+			let parent = directory.slice(0, Math.max(0, directory.lastIndexOf("/")));
+			let stats = attempt$1(() => external_node_fs_namespaceObject.lstatSync(`${this.#folder}/${directory}`, { throwIfNoEntry: !1 }));
+			let isReal = this.#check(parent) && stats.ok && stats.value?.isDirectory() === !0;
+			this.#isRealDirectory.set(directory, isReal);
+			return isReal;
+		}
+	};
+	function faultOf(error) {
+		switch (error.code) {
+			case void 0: throw error;
+			case "ENOENT":
+			case "ENOTDIR":
+			case "ELOOP":
+			case "EISDIR":
+			case "ENXIO":
+			case "ESPIPE": return "missing";
+			default: return "unreadable";
 		}
 	}
-	#count(bytes) {
-		let sifted = this.#sieve(bytes);
-		switch (sifted.kind) {
-			case "none": return 0;
-			case "counted": return sifted.count;
-			case "unknown": return this.#tester.count(decode(bytes));
-			case "lines": return this.#countLines(bytes, sifted.starts, sifted.ends);
-		}
-	}
-	#countLines(bytes, starts, ends) {
-		let encoding = encodingOf(bytes);
-		let mark = markLength(bytes);
-		let count = 0;
-		for (let [i, start] of starts.entries()) this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), ends[i])) && count++;
-		return count;
-	}
-}
-function emptyTally() {
-	return {
-		searched: 0,
-		hits: [],
-		binary: [],
-		tooLarge: [],
-		unreadable: [],
-		timedOut: []
-	};
-}
-class SharedWork {
-	#cells;
-	#files;
-	constructor(shared, files) {
-		this.#cells = new Int32Array(shared);
-		this.#files = files;
-	}
-	static buffer(workers) {
-		return new SharedArrayBuffer(4 * (2 + 3 * workers));
-	}
-	get chunks() {
-		return Math.ceil(this.#files / 512);
-	}
-	takeChunk() {
-		if (this.isStopped()) return;
-		let chunk = Atomics.add(this.#cells, 0, 1);
-		return chunk < this.chunks ? chunk : void 0;
-	}
-	filesOf(chunk) {
-		return {
-			from: chunk * 512,
-			to: Math.min(this.#files, (chunk + 1) * 512)
-		};
-	}
-	stop() {
-		Atomics.store(this.#cells, 1, 1);
-	}
-	isStopped() {
-		return Atomics.load(this.#cells, 1) === 1;
-	}
-	report(slot, chunk) {
-		Atomics.store(this.#cells, 2 + 3 * slot, chunk + 1);
-	}
-	beat(slot, file) {
-		Atomics.store(this.#cells, 2 + 3 * slot + 1, file);
-		Atomics.add(this.#cells, 2 + 3 * slot + 2, 1);
-	}
-	whereabouts(slot) {
-		let cell = (i) => Atomics.load(this.#cells, 2 + 3 * slot + i);
-		return {
-			chunk: cell(0) - 1,
-			file: cell(1),
-			beat: cell(2)
-		};
-	}
-}
-function runSearchWorker(job, say) {
-	let work = new SharedWork(job.shared, job.files);
-	let end = performance.now() + job.remainingMs;
-	let reader = new BulkReader(job.folder, job.fileBytes);
-	let scanner = new Scanner({
-		pattern: job.pattern,
-		regexMsPerFile: job.regexMsPerFile,
-		remainingMs: () => end - performance.now(),
-		isStopped: () => work.isStopped(),
-		onFile: (file) => work.beat(job.slot, file)
+	new TextDecoder("utf-8", {
+		fatal: !0,
+		ignoreBOM: !0
 	});
-	for (let chunk = work.takeChunk(); chunk !== void 0; chunk = work.takeChunk()) {
-		work.report(job.slot, chunk);
-		let { from, to } = work.filesOf(chunk);
-		let paths = (job.chunks[chunk] ?? "").split("\n");
-		let steps = scanner.scan({
-			from,
-			to,
-			read: (file) => reader.read(paths[file - from] ?? "")
-		});
-		let step = steps.next();
-		for (; step.done !== !0;) step = steps.next();
-		say({
-			chunk,
-			tally: step.value
+	function isBinary(bytes) {
+		let zero = bytes.indexOf(0);
+		return zero >= 0 && zero < 8e3;
+	}
+	function markLength(bytes) {
+		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+	}
+	let guard;
+	function withTimeLimit(work, limitMs) {
+		return attempt(work, limitMs) === "done" ? "done" : "timed_out";
+	}
+	function attempt(work, limitMs) {
+		let { context, script } = prepareGuard(work);
+		try {
+			let breakOnSigint = process.listenerCount("SIGINT") > 0;
+			script.runInContext(context, {
+				timeout: Math.max(1, Math.ceil(limitMs)),
+				breakOnSigint
+			});
+			return "done";
+		} catch (error) {
+			let { code } = error;
+			if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return "timed_out";
+			if (code !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw error;
+			process.emit("SIGINT");
+			return "interrupted";
+		}
+	}
+	function prepareGuard(work) {
+		if (guard === void 0) {
+			let made = {
+				context: external_node_vm_namespaceObject.createContext({ run: () => made.work() }),
+				script: new external_node_vm_namespaceObject.Script("run()"),
+				work
+			};
+			guard = made;
+		}
+		guard.work = work;
+		return guard;
+	}
+	function guardFor(pattern, limitMs) {
+		return pattern.literal === void 0 && Number.isFinite(limitMs) ? withTimeLimit : withoutLimit;
+	}
+	function withoutLimit(work) {
+		work();
+		return "done";
+	}
+	var LineTester = class {
+		#inLine;
+		#inText;
+		#strategy;
+		constructor(pattern) {
+			this.#inLine = new RegExp(pattern.source, pattern.flags);
+			this.#inText = new RegExp(pattern.source, `${pattern.flags}gm`);
+			this.#strategy = pattern.strategy;
+		}
+		matches(line) {
+			return this.#inLine.test(withoutReturn(line));
+		}
+		find(line) {
+			let match = this.#inLine.exec(withoutReturn(line));
+			return match === null ? void 0 : {
+				at: match.index,
+				length: match[0].length
+			};
+		}
+		count(text) {
+			return this.#strategy === "line" ? this.#countByLine(text) : this.#countByText(text);
+		}
+		#countByLine(text) {
+			let count = 0;
+			for (let start = 0; start < text.length;) {
+				let newline = text.indexOf("\n", start);
+				let end = newline < 0 ? text.length : newline;
+				this.matches(text.slice(start, end)) && count++;
+				start = end + 1;
+			}
+			return count;
+		}
+		#countByText(text) {
+			let regex = this.#inText;
+			let isSure = this.#strategy === "text";
+			let count = 0;
+			regex.lastIndex = 0;
+			for (let hit = regex.exec(text); hit !== null; hit = regex.exec(text)) {
+				let newline = text.indexOf("\n", hit.index);
+				let end = newline < 0 ? text.length : newline;
+				let start = hit.index === 0 ? 0 : text.lastIndexOf("\n", hit.index - 1) + 1;
+				if (start === text.length) break;
+				(isSure || this.matches(text.slice(start, end))) && count++;
+				if (newline < 0) break;
+				regex.lastIndex = end + 1;
+			}
+			return count;
+		}
+	};
+	function withoutReturn(line) {
+		return line.endsWith("\r") ? line.slice(0, -1) : line;
+	}
+	function encodingOf(bytes) {
+		return (0, external_node_buffer_namespaceObject.isAscii)(bytes) || !(0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? "latin1" : "utf8";
+	}
+	function decode(bytes) {
+		return bytes.toString(encodingOf(bytes), markLength(bytes));
+	}
+	function escapeRegex(text) {
+		return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+	}
+	function rarePairInAnyCase(text) {
+		let best = text.slice(0, 2);
+		for (let i = 1; i + 1 < text.length; i++) rarity(text.slice(i, i + 2)) < rarity(best) && (best = text.slice(i, i + 2));
+		let [first = "", second = ""] = best;
+		return casesOf(first).flatMap((head) => casesOf(second).map((tail) => Buffer.from(head + tail)));
+	}
+	function rarity(pair) {
+		let [first = 0, second = 0] = [...pair.toLowerCase()].map((char) => /[a-z]/.test(char) ? "zqjxkvybwgphfmudclnsoritae".indexOf(char) : 13);
+		return 2 * first + second;
+	}
+	function casesOf(char) {
+		return [...new Set([char.toLowerCase(), char.toUpperCase()])];
+	}
+	let NONE = { kind: "none" };
+	let UNKNOWN = { kind: "unknown" };
+	function makeSieve(pattern) {
+		let { required, literal, flags } = pattern;
+		let shortest = Math.min(...(required ?? []).map((text) => text.length));
+		if (required === void 0 || shortest < 2 && literal === void 0) return () => UNKNOWN;
+		if (flags === "") return literal === void 0 || pattern.strategy === "line" ? siftLines(needlesFor(required)) : countBytes(needlesFor(required));
+		let isAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
+		if (flags !== "i" || !isAscii) return () => UNKNOWN;
+		let regex = new RegExp(required.map(escapeRegex).join("|"), "gi");
+		let sieve = literal === void 0 || pattern.strategy === "line" ? siftAnyCase(regex) : countAnyCase(regex);
+		if (required.length > 2) return sieve;
+		let pairs = required.flatMap(rarePairInAnyCase);
+		return (bytes) => pairs.some((pair) => bytes.includes(pair)) ? sieve(bytes) : NONE;
+	}
+	function needlesFor(texts) {
+		return texts.flatMap((text) => {
+			let utf8 = Buffer.from(text, "utf8");
+			return utf8.length !== text.length && /^[\u0000-\u00ff]*$/.test(text) ? [utf8, Buffer.from(text, "latin1")] : [utf8];
 		});
 	}
-}
-runSearchWorker(external_node_worker_threads_namespaceObject.workerData, (done) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(done));
+	function countBytes(needles) {
+		let [needle] = needles;
+		if (needle === void 0 || needles.length > 1) return siftLines(needles);
+		let asCharacters = needle.toString("latin1");
+		return (bytes) => {
+			let first = bytes.indexOf(needle);
+			if (first < 0) return NONE;
+			let text = bytes.toString("latin1", first);
+			let count = 0;
+			for (let at = 0; at >= 0; at = text.indexOf(asCharacters, at)) {
+				count++;
+				at = text.indexOf("\n", at);
+				if (at < 0) break;
+			}
+			return {
+				kind: "counted",
+				count
+			};
+		};
+	}
+	function siftLines(needles) {
+		return (bytes) => {
+			let next = needles.map((needle) => bytes.indexOf(needle));
+			if (next.every((at) => at < 0)) return NONE;
+			let starts = [];
+			let ends = [];
+			for (;;) {
+				let first = Math.min(...next.filter((at) => at >= 0));
+				if (first === Infinity) return {
+					kind: "lines",
+					starts,
+					ends
+				};
+				if (starts.length === 32) return UNKNOWN;
+				let newline = bytes.indexOf(10, first);
+				let end = newline < 0 ? bytes.length : newline;
+				starts.push(first === 0 ? 0 : bytes.lastIndexOf(10, first - 1) + 1);
+				ends.push(end);
+				for (let [i, needle] of needles.entries()) {
+					let at = next[i] ?? -1;
+					at >= 0 && at < end && (next[i] = bytes.indexOf(needle, end));
+				}
+			}
+		};
+	}
+	function siftAnyCase(regex) {
+		return (bytes) => {
+			regex.lastIndex = 0;
+			return regex.test(bytes.toString("latin1")) ? UNKNOWN : NONE;
+		};
+	}
+	function countAnyCase(regex) {
+		return (bytes) => {
+			let text = bytes.toString("latin1");
+			let count = 0;
+			regex.lastIndex = 0;
+			for (; regex.test(text);) {
+				count++;
+				let newline = text.indexOf("\n", regex.lastIndex);
+				if (newline < 0) break;
+				regex.lastIndex = newline + 1;
+			}
+			return count === 0 ? NONE : {
+				kind: "counted",
+				count
+			};
+		};
+	}
+	var Scanner = class {
+		#tester;
+		#sieve;
+		#request;
+		#tally = emptyTally();
+		constructor(request) {
+			this.#request = request;
+			this.#tester = new LineTester(request.pattern);
+			this.#sieve = makeSieve(request.pattern);
+		}
+		*scan({ from, to, read }) {
+			let file = from;
+			let since = 0;
+			let isAlone = !1;
+			let guard = guardFor(this.#request.pattern, this.#request.regexMsPerFile);
+			let isGuarded = guard !== withoutLimit;
+			for (; file < to && !this.#isStopped();) {
+				let limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs());
+				if (limit <= 0) break;
+				let until = isAlone ? file + 1 : to;
+				let end = guard(() => {
+					for (; file < until && !this.#isStopped(); file++) {
+						isGuarded && (since = performance.now());
+						this.#scanFile(file, read);
+					}
+				}, limit);
+				let isCulprit = isAlone || performance.now() - since >= .9 * limit;
+				end === "timed_out" && isCulprit && this.#request.remainingMs() > 0 && this.#tally.timedOut.push(file++);
+				isAlone = end === "timed_out" && !isCulprit;
+				yield;
+			}
+			let tally = this.#tally;
+			this.#tally = emptyTally();
+			return tally;
+		}
+		#isStopped() {
+			return this.#request.isStopped?.() === !0;
+		}
+		#scanFile(file, read) {
+			this.#request.onFile?.(file);
+			let bytes = read(file);
+			if (bytes === "too_large") this.#tally.tooLarge.push(file);
+			else if (bytes === "unreadable") this.#tally.unreadable.push(file);
+			else if (bytes === "missing") return;
+			else if (isBinary(bytes)) this.#tally.binary.push(file);
+			else {
+				let count = this.#count(bytes);
+				this.#tally.searched++;
+				count > 0 && this.#tally.hits.push(file, count);
+			}
+		}
+		#count(bytes) {
+			let sifted = this.#sieve(bytes);
+			switch (sifted.kind) {
+				case "none": return 0;
+				case "counted": return sifted.count;
+				case "unknown": return this.#tester.count(decode(bytes));
+				case "lines": return this.#countLines(bytes, sifted.starts, sifted.ends);
+			}
+		}
+		#countLines(bytes, starts, ends) {
+			let encoding = encodingOf(bytes);
+			let mark = markLength(bytes);
+			let count = 0;
+			for (let [i, start] of starts.entries()) this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), ends[i])) && count++;
+			return count;
+		}
+	};
+	function emptyTally() {
+		return {
+			searched: 0,
+			hits: [],
+			binary: [],
+			tooLarge: [],
+			unreadable: [],
+			timedOut: []
+		};
+	}
+	var SharedWork = class {
+		#cells;
+		#files;
+		constructor(shared, files) {
+			this.#cells = new Int32Array(shared);
+			this.#files = files;
+		}
+		static buffer(workers) {
+			return new SharedArrayBuffer(4 * (2 + 3 * workers));
+		}
+		get chunks() {
+			return Math.ceil(this.#files / 512);
+		}
+		takeChunk() {
+			if (this.isStopped()) return;
+			let chunk = Atomics.add(this.#cells, 0, 1);
+			return chunk < this.chunks ? chunk : void 0;
+		}
+		filesOf(chunk) {
+			return {
+				from: chunk * 512,
+				to: Math.min(this.#files, (chunk + 1) * 512)
+			};
+		}
+		stop() {
+			Atomics.store(this.#cells, 1, 1);
+		}
+		isStopped() {
+			return Atomics.load(this.#cells, 1) === 1;
+		}
+		report(slot, chunk) {
+			Atomics.store(this.#cells, 2 + 3 * slot, chunk + 1);
+		}
+		beat(slot, file) {
+			Atomics.store(this.#cells, 2 + 3 * slot + 1, file);
+			Atomics.add(this.#cells, 2 + 3 * slot + 2, 1);
+		}
+		whereabouts(slot) {
+			let cell = (i) => Atomics.load(this.#cells, 2 + 3 * slot + i);
+			return {
+				chunk: cell(0) - 1,
+				file: cell(1),
+				beat: cell(2)
+			};
+		}
+	};
+	function runSearchWorker(job, say) {
+		let work = new SharedWork(job.shared, job.files);
+		let end = performance.now() + job.remainingMs;
+		let reader = new BulkReader(job.folder, job.fileBytes);
+		let scanner = new Scanner({
+			pattern: job.pattern,
+			regexMsPerFile: job.regexMsPerFile,
+			remainingMs: () => end - performance.now(),
+			isStopped: () => work.isStopped(),
+			onFile: (file) => work.beat(job.slot, file)
+		});
+		for (let chunk = work.takeChunk(); chunk !== void 0; chunk = work.takeChunk()) {
+			work.report(job.slot, chunk);
+			let { from, to } = work.filesOf(chunk);
+			let paths = (job.chunks[chunk] ?? "").split("\n");
+			let steps = scanner.scan({
+				from,
+				to,
+				read: (file) => reader.read(paths[file - from] ?? "")
+			});
+			let step = steps.next();
+			for (; step.done !== !0;) step = steps.next();
+			say({
+				chunk,
+				tally: step.value
+			});
+		}
+	}
+	require("node:module");
+	let external_node_worker_threads_namespaceObject = require("node:worker_threads");
+	runSearchWorker(external_node_worker_threads_namespaceObject.workerData, (done) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(done));
+	module.exports = __webpack_exports__;
+})();

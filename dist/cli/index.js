@@ -1,240 +1,419 @@
 #!/usr/bin/env node
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-var __webpack_modules__ = {
-	20181: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-	}),
-	24434: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-	}),
-	79896: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-	}),
-	73339: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
-	}),
-	4573: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-	}),
-	31421: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-	}),
-	77598: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-	}),
-	71553: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
-	}),
-	73024: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-	}),
-	37067: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-	}),
-	32467: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-	}),
-	44708: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-	}),
-	77030: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-	}),
-	48161: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-	}),
-	76760: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-	}),
-	80481: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-	}),
-	57075: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-	}),
-	58500: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-	}),
-	73136: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-	}),
-	57975: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-	}),
-	30714: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-	}),
-	38522: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-	}),
-	70857: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-	}),
-	16928: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-	}),
-	932: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-	}),
-	2203: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-	}),
-	39023: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-	}),
-	85610: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-			try {
-				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-				var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-				var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71989);
-				var _fail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1990);
-				var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74324);
-				var _process_console_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7149);
-				let argv = process.argv.slice(2);
-				let program = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(process.argv[1] ?? process.execPath);
-				let console = (0, _process_console_js__WEBPACK_IMPORTED_MODULE_5__.b)(process.env, !argv.includes("--no-color"));
-				let cancel = new AbortController();
-				let interrupted = 0;
-				for (let [signal, exitCode] of [
-					["SIGINT", 130],
-					["SIGTERM", 143],
-					["SIGHUP", 129]
-				]) process.on(signal, () => {
-					cancel.signal.aborted && process.exit(exitCode);
-					interrupted = exitCode;
-					cancel.abort();
+(() => {
+	"use strict";
+	var __webpack_modules__ = {
+		400: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				C: () => printableLine,
+				D: () => EXIT,
+				E: () => toolError,
+				O: () => exitCodeFor,
+				S: () => printableJson,
+				T: () => TOOL_ERRORS,
+				_: () => renderWarnings,
+				a: () => CALL_OPTIONS,
+				b: () => hasHiddenCharacters,
+				c: () => didYouMean,
+				d: () => contractForm,
+				f: () => infrastructureForm,
+				g: () => renderOutput,
+				h: () => renderFacts,
+				i: () => VERSION,
+				k: () => exitCodeForReason,
+				l: () => fail,
+				m: () => renderError,
+				n: () => PLAIN,
+				o: () => describeCallOptions,
+				p: () => renderAnswer,
+				r: () => main,
+				s: () => requiresApproval,
+				t: () => processConsole,
+				u: () => reportFault,
+				v: () => altersEndings,
+				w: () => printable_exports,
+				x: () => printable,
+				y: () => isCrlfOnly
+			});
+			var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4472);
+			var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+			var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+			let EXIT = {
+				done: 0,
+				failed: 1,
+				changesFound: 2,
+				badArguments: 3,
+				notApproved: 4,
+				cancelled: 130
+			};
+			function exitCodeFor(code) {
+				switch (code) {
+					case "invalid_arguments":
+					case "invalid_pattern":
+					case "unknown_tool":
+					case "digest_malformed":
+					case "invalid_config":
+					case "unknown_recipe": return EXIT.badArguments;
+					case "approval_needed":
+					case "approval_refused":
+					case "untrusted_recipe": return EXIT.notApproved;
+					case "cancelled": return EXIT.cancelled;
+					default: return EXIT.failed;
+				}
+			}
+			function exitCodeForReason(reason) {
+				switch (reason) {
+					case "previewed":
+					case "clean":
+					case "landed":
+					case "committed":
+					case "proposed":
+					case "already_applied":
+					case "undone":
+					case "declined":
+					case "answered": return EXIT.done;
+					case "changes_found": return EXIT.changesFound;
+					case "invalid_recipe":
+					case "invalid_inputs": return EXIT.badArguments;
+					case "gated":
+					case "approval_needed":
+					case "approval_refused":
+					case "untrusted_recipe": return EXIT.notApproved;
+					case "cancelled": return EXIT.cancelled;
+					case "stale":
+					case "limit_exceeded":
+					case "internal_error": return EXIT.failed;
+					default: return reason.startsWith("failed:") ? exitCodeFor(reason.slice(7)) : EXIT.failed;
+				}
+			}
+			let TOOL_ERRORS = {
+				invalid_arguments: ["An argument is missing, unknown, of the wrong type or out of range.", "Correct the arguments and call again."],
+				invalid_pattern: ["A regular expression or a glob cannot be read.", "Correct the pattern and call again."],
+				invalid_range: ["A line range does not fit the file.", "Read the file again and use a range inside it."],
+				not_found: ["The file or directory does not exist.", "Do not create it unasked; check the path, or search for it."],
+				no_matches: ["The text to replace is not in the file.", "Read the file again; do not guess another text."],
+				already_exists: ["There is something at that path already.", "Use a tool that changes existing files, or another path."],
+				not_a_file: ["The path is a directory or something else that is not a regular file.", "Choose a regular file."],
+				not_a_directory: ["The path, or a part of it, is a file and not a directory.", "Choose a directory."],
+				path_outside_working_dir: ["The path leaves the working directory.", "Use a path below the working directory; do not try another spelling."],
+				path_denied: ["The path is of a form that is never allowed, or belongs to git.", "Use another path; do not try another spelling."],
+				symlink_denied: ["A part of the path is a symbolic link; Sous does not follow links.", "Name the real file instead of the link."],
+				permission_denied: ["The file system does not allow it.", "Ask the person to change the permissions; do not work around them."],
+				encoding_unsupported: ["The file is not text that can be edited without damage.", "Leave the file alone, or convert it first."],
+				too_large: ["The content or file is larger than the limit.", "Work on a smaller part."],
+				limit_exceeded: ["A limit on counts, depth or size was reached.", "Narrow the call."],
+				timed_out: ["The call took longer than its limit.", "Narrow the call or raise its time-out."],
+				cancelled: ["The call was cancelled before it ended.", "Do not call again unasked."],
+				command_failed: ["The command ended with an exit code other than 0.", "Read its output; do not repeat it unchanged."],
+				command_not_found: ["There is no such command on this machine.", "Check the name, or ask the person to install it."],
+				git_state_tampered: ["The command changed the repository's own state (commits, branches, configuration or hooks).", "Let Sous commit; run commands that change files only."],
+				undeclared_write: ["The command changed files it had not declared.", "Declare the files, or change the command."],
+				network_denied: ["The address is private, of another kind than http or https, or not allowed.", "Do not try another spelling of the address; ask the person to allow it."],
+				network_failed: ["The request could not be carried out.", "Check the address, or try again later."],
+				http_status: ["The server answered, but with an error.", "Read what the server says; do not repeat the call unchanged."],
+				invalid_output: ["The server answered something else than the tool promises.", "Tell the person that the tool or its server has changed."],
+				rate_limited: ["The tool, or the server, was called as often as it may be.", "Wait as long as it says, then call again."],
+				secret_missing: ["A secret that the tool needs was not given to Sous.", "Ask the person to provide the secret; never ask for its value."],
+				secret_origin_mismatch: ["The tool would send a secret to an origin that it is not meant for.", "Do not look for another way; tell the person which secret and which origin."],
+				disabled: ["The tool or its bundle is switched off.", "Do not switch it on unasked; tell the person."],
+				read_only: ["What comes with Sous cannot be changed; it can only be switched on and off.", "Make a tool of your own in another bundle."],
+				corrupt_file: ["A file of a bundle is not what it should be.", "Tell the person which file and where; do not overwrite it."],
+				stale: ["A file changed since it was read.", "Run the call again on the present files."],
+				landing_busy: ["Another landing is under way in this folder.", "Wait until it has ended, then try again."],
+				landing_unfinished: ["An earlier landing was interrupted and is half done.", "Tell the person to run 'sous recover'; do not touch the files meanwhile."],
+				digest_malformed: ["The text is not the whole digest of a plan.", "Copy the digest from the preview; do not shorten it."],
+				plan_version: ["The plan was written by a version of Sous whose plans this one cannot read.", "Make the plan anew with this version."],
+				plan_tampered: ["The plan, or a content that belongs to it, is not what its digest says.", "Do not land it; make the plan anew and tell the person."],
+				io_error: ["The file system reported an error.", "Tell the person; do not try again blindly."],
+				approval_needed: ["The call takes effect only once a person approved it.", "Ask the person; do not approve it yourself."],
+				approval_refused: ["A person refused the call.", "Do not call again unasked, and do not look for another way."],
+				untrusted_recipe: ["The recipe acts outside the workspace, and the user did not say yet that it is trusted.", "Ask the person to read the recipe; do not trust it for them."],
+				not_permitted: ["The permissions that the recipe declares do not allow it.", "Do not widen the permissions unasked; tell the person which line is missing."],
+				path_protected: ["Plans on GitHub may not change the file, because it grants power over what runs or over who approves.", "Leave the file alone; do not look for another way to change it."],
+				invalid_config: ["The configuration .github/sous.yml is not valid.", "Tell the person to run 'sous validate'."],
+				expectation_failed: ["A step did not give what the recipe expects of it.", "Look at what the step gave; do not loosen the expectation."],
+				expression_failed: ["An expression of the recipe has no value, or one of the wrong type.", "Correct the expression where the message says."],
+				no_session: ["There is no project whose categories and collections could be asked for.", "Tell the person to write .github/sous.yml."],
+				template_error: ["A template is malformed, or names a variable that was not given.", "Give the variable, or tell the person where the template is wrong."],
+				unknown_tool: ["There is no tool of that name.", "List the tools and use one of them."],
+				unknown_recipe: ["There is no recipe of that name, or none at all.", "List the recipes and use one of them."],
+				internal_error: ["Sous itself has a fault.", "Tell the person; the same call will fail again."],
+				unknown: ["Something unforeseen went wrong.", "Tell the person."]
+			};
+			function toolError(code, message, suggestion, cause) {
+				return cause === void 0 ? {
+					code,
+					message,
+					suggestion
+				} : {
+					code,
+					message,
+					suggestion,
+					cause
+				};
+			}
+			function instructionFor({ code, instruction }) {
+				return instruction ?? TOOL_ERRORS[code][1];
+			}
+			var printable_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ printable: () => printable });
+			let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+			let PLAIN$1 = /^[\t\n -~]*$/;
+			function printable(text) {
+				return PLAIN$1.test(text) ? text : text.replace(HIDDEN, showCodePoint);
+			}
+			function printableLine(text) {
+				return printable(text).replaceAll("\n", showCodePoint("\n")).replaceAll("	", " ");
+			}
+			function printableJson(value, indent) {
+				let json = JSON.stringify(value, void 0, indent).replaceAll("##[", "##\\u005b");
+				return PLAIN$1.test(json) ? json : json.replace(HIDDEN, escapeUnits);
+			}
+			function hasHiddenCharacters(text) {
+				if (PLAIN$1.test(text)) return !1;
+				HIDDEN.lastIndex = 0;
+				return HIDDEN.test(text);
+			}
+			function showCodePoint(character) {
+				return `\u27e8U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`;
+			}
+			function escapeUnits(character) {
+				return Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`).join("");
+			}
+			let COMMAND = /(^|[\n\r\v\f\u0085\u2028\u2029])((?:[^\S\n\r\v\f\u2028\u2029]|\u001b\[[\d;]*m)*)(?=::)|##(?=\[)/g;
+			function inertForRunner(text) {
+				if (!text.includes("::") && !text.includes("##[")) return text;
+				return text.replace(COMMAND, (found, start = "", blanks = "") => found === "##" ? "##\\" : `${start}${blanks}\u2502 `);
+			}
+			function altersEndings(hunk) {
+				let [removed, added, around] = [
+					endingsOf(hunk, "removed"),
+					endingsOf(hunk, "added"),
+					endingsOf(hunk, "context")
+				];
+				let before = removed.lf || removed.crlf ? removed : around;
+				if (!before.lf && !before.crlf) return added.lf && added.crlf;
+				return added.lf && !before.lf || added.crlf && !before.crlf;
+			}
+			function withoutOwnReturns(text) {
+				if (!text.includes("\r\n")) return text;
+				return text.split(/^(?=@@ -|diff --git )/m).map((part) => part.startsWith("@@ -") && hasBothEndings(part) ? part : part.replaceAll("\r\n", "\n")).join("");
+			}
+			function hasBothEndings(hunk) {
+				let lines = hunk.split("\n").slice(1, -1);
+				let returns = lines.filter((line) => line.endsWith("\r")).length;
+				return returns > 0 && returns < lines.filter((line) => !line.startsWith("\\")).length;
+			}
+			function isCrlfOnly(hunk) {
+				let { lf, crlf } = endingsOf(hunk, "added");
+				return crlf && !lf;
+			}
+			function endingsOf(hunk, kind) {
+				let lf = !1;
+				let crlf = !1;
+				for (let run of hunk.runs) {
+					if (run.kind !== kind) continue;
+					for (let at = run.bytes.indexOf(10); at >= 0 && !(lf && crlf); at = run.bytes.indexOf(10, at + 1)) run.bytes[at - 1] === 13 ? crlf = !0 : lf = !0;
+				}
+				return {
+					lf,
+					crlf
+				};
+			}
+			function renderOutput({ output }, style, mark = "\u2713") {
+				return `${mark === "\u2713" ? style.green(mark) : style.cyan(mark)} ${printable(withoutFinalNewlines(withoutOwnReturns(output)))}\n`;
+			}
+			function renderAnswer(answer) {
+				let shown = printable(withoutOwnReturns(answer));
+				return shown.endsWith("\n") ? shown : `${shown}\n`;
+			}
+			function renderFacts(filesAffected, facts) {
+				let shown = filesAffected.slice(0, 10).map((file) => `Location: ${printable(node_path__WEBPACK_IMPORTED_MODULE_2__.join(facts.root, file))}`);
+				let rest = filesAffected.length - shown.length;
+				return [
+					...shown,
+					...rest > 0 ? [`Location: \u2026 and ${rest} more`] : [],
+					`Time: ${renderDuration(facts.durationMs)}`
+				].map((line) => `  ${facts.style.dim(line)}\n`).join("");
+			}
+			function renderWarnings(warnings, style) {
+				return warnings.map((warning) => `${style.yellow("!")} ${printable(warning)}\n`).join("");
+			}
+			function renderError(error, style) {
+				return `${style.red("\u2717 Error:")} ${printable(withoutOwnReturns(error.message))}\n  ${style.cyan("\u2192")} ${printable(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
+			}
+			function renderDuration(ms) {
+				return ms < 1e4 ? `${Math.round(ms)}ms` : `${(ms / 1e3).toFixed(1)}s`;
+			}
+			function withoutFinalNewlines(text) {
+				let end = text.length;
+				for (; text[end - 1] === "\n";) end--;
+				return text.slice(0, end);
+			}
+			function infrastructureForm(result, guidance = {}) {
+				if (result.ok) {
+					let message = guidance.message ?? result.output;
+					return {
+						success: !0,
+						value: result.answer ?? result.value,
+						...message && { message },
+						...guidance.instruction && { instruction: guidance.instruction }
+					};
+				}
+				let { error } = result;
+				return {
+					success: !1,
+					error: error.message,
+					error_type: error.code,
+					...error.cause instanceof Error && {
+						exception_type: error.cause.name,
+						exception_message: error.cause.message
+					},
+					message: guidance.message ?? error.suggestion,
+					instruction: guidance.instruction ?? instructionFor(error)
+				};
+			}
+			function contractForm(tool, result, executionTimeMs) {
+				let execution_time_ms = Math.round(executionTimeMs);
+				if (!result.ok) return {
+					tool: tool.name,
+					success: !1,
+					error: errorForm(result.error),
+					files_affected: [],
+					execution_time_ms,
+					metadata: {},
+					warnings: []
+				};
+				let value = result.value;
+				return {
+					tool: tool.name,
+					success: !0,
+					output: result.output,
+					files_affected: result.filesAffected,
+					execution_time_ms,
+					metadata: Object.fromEntries(tool.metadata.map((key) => [key, value[key]])),
+					warnings: result.warnings,
+					value
+				};
+			}
+			function errorForm({ code, message, suggestion }) {
+				return {
+					code,
+					message,
+					suggestion
+				};
+			}
+			var OutputFault = class extends Error {};
+			function fail(error, { argv, console }, tool = "") {
+				argv.includes("--json") ? console.out(`${printableJson(contractForm({
+					name: tool,
+					metadata: []
+				}, {
+					ok: !1,
+					error
+				}, 0))}\n`) : console.err(renderError(error, console.errStyle));
+				return exitCodeFor(error.code);
+			}
+			function reportFault(error, { argv, env, console }) {
+				if (error instanceof OutputFault) return reportUnwritten(error, console);
+				let reason = error instanceof Error ? error.message : String(error);
+				let isDebugging = argv.includes("--verbose") || (env.SOUS_DEBUG ?? "") !== "";
+				isDebugging && error instanceof Error && console.err(`${printable(error.stack ?? "")}\n`);
+				let suggestion = isDebugging ? "Please report it with the lines above." : "Set SOUS_DEBUG=1 to see where, and please report it.";
+				return fail(toolError("internal_error", `internal error: ${reason}`, suggestion), {
+					argv,
+					console
 				});
+			}
+			function reportUnwritten({ message }, console) {
+				let what = toolError("io_error", `The output cannot be written: ${message}`, "What was done stays done. Send the output elsewhere.");
 				try {
-					process.exitCode = await (0, _main_js__WEBPACK_IMPORTED_MODULE_4__.i)({
-						argv,
-						env: process.env,
-						folder: process.cwd(),
-						program: {
-							folder: node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(program),
-							extension: node_path__WEBPACK_IMPORTED_MODULE_1__.extname(program)
-						},
-						console,
-						signal: cancel.signal
-					});
-					process.exitCode === _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.dc.cancelled && (process.exitCode = interrupted);
-				} catch (error) {
-					process.exitCode = (0, _fail_js__WEBPACK_IMPORTED_MODULE_3__.N)(error, {
-						argv,
-						env: process.env,
-						console
+					console.err(renderError(what, console.errStyle));
+				} catch {}
+				return EXIT.failed;
+			}
+			function didYouMean(word, candidates) {
+				let wanted = normalize(word);
+				let best;
+				for (let name of candidates) {
+					let distance = editDistance(wanted, normalize(name));
+					distance <= allowedDistance(wanted) && (best === void 0 || distance < best.distance) && (best = {
+						name,
+						distance
 					});
 				}
-				__webpack_async_result__();
-			} catch (e) {
-				__webpack_async_result__(e);
+				return best?.name;
 			}
-		}, 1);
-	}),
-	71989: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Nj: () => exitCodeForReason,
-			Rr: () => exitCodeFor,
-			dc: () => EXIT
-		});
-		let EXIT = {
-			done: 0,
-			failed: 1,
-			changesFound: 2,
-			badArguments: 3,
-			notApproved: 4,
-			cancelled: 130
-		};
-		function exitCodeFor(code) {
-			switch (code) {
-				case "invalid_arguments":
-				case "invalid_pattern":
-				case "unknown_tool":
-				case "digest_malformed":
-				case "invalid_config":
-				case "unknown_recipe": return EXIT.badArguments;
-				case "approval_needed":
-				case "approval_refused":
-				case "untrusted_recipe": return EXIT.notApproved;
-				case "cancelled": return EXIT.cancelled;
-				default: return EXIT.failed;
+			function normalize(word) {
+				return word.toLowerCase().replaceAll("-", "_").slice(0, 64);
 			}
-		}
-		function exitCodeForReason(reason) {
-			switch (reason) {
-				case "previewed":
-				case "clean":
-				case "landed":
-				case "committed":
-				case "proposed":
-				case "already_applied":
-				case "undone":
-				case "declined":
-				case "answered": return EXIT.done;
-				case "changes_found": return EXIT.changesFound;
-				case "invalid_recipe":
-				case "invalid_inputs": return EXIT.badArguments;
-				case "gated":
-				case "approval_needed":
-				case "approval_refused":
-				case "untrusted_recipe": return EXIT.notApproved;
-				case "cancelled": return EXIT.cancelled;
-				case "stale":
-				case "limit_exceeded":
-				case "internal_error": return EXIT.failed;
-				default: return reason.startsWith("failed:") ? exitCodeFor(reason.slice(7)) : EXIT.failed;
+			function allowedDistance(word) {
+				if (word.length <= 3) return 1;
+				return word.length <= 8 ? 2 : 3;
 			}
-		}
-	}),
-	1990: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			N: () => reportFault,
-			f: () => fail
-		});
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22936);
-		var _report_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(53985);
-		var _report_terminal_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3324);
-		var _report_wire_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54820);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71989);
-		var _output_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(32102);
-		function fail(error, { argv, console }, tool = "") {
-			argv.includes("--json") ? console.out(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_4__.et)((0, _report_wire_json_js__WEBPACK_IMPORTED_MODULE_2__.tG)({
-				name: tool,
-				metadata: []
-			}, {
-				ok: !1,
-				error
-			}, 0))}\n`) : console.err((0, _report_terminal_result_js__WEBPACK_IMPORTED_MODULE_1__.vr)(error, console.errStyle));
-			return (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.Rr)(error.code);
-		}
-		function reportFault(error, { argv, env, console }) {
-			if (error instanceof _output_fault_js__WEBPACK_IMPORTED_MODULE_5__.q) return reportUnwritten(error, console);
-			let reason = error instanceof Error ? error.message : String(error);
-			let isDebugging = argv.includes("--verbose") || (env.SOUS_DEBUG ?? "") !== "";
-			isDebugging && error instanceof Error && console.err(`${(0, _report_printable_js__WEBPACK_IMPORTED_MODULE_4__.g$)(error.stack ?? "")}\n`);
-			let suggestion = isDebugging ? "Please report it with the lines above." : "Set SOUS_DEBUG=1 to see where, and please report it.";
-			return fail((0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("internal_error", `internal error: ${reason}`, suggestion), {
-				argv,
-				console
-			});
-		}
-		function reportUnwritten({ message }, console) {
-			let what = (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.$4)("io_error", `The output cannot be written: ${message}`, "What was done stays done. Send the output elsewhere.");
-			try {
-				console.err((0, _report_terminal_result_js__WEBPACK_IMPORTED_MODULE_1__.vr)(what, console.errStyle));
-			} catch {}
-			return _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.dc.failed;
-		}
-	}),
-	74324: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { i: () => main });
-		var did_you_mean = __nccwpck_require__(9726);
-		var tool_error = __nccwpck_require__(22936);
-		var exit_codes = __nccwpck_require__(71989);
-		var fail = __nccwpck_require__(1990);
-		var call_options = __nccwpck_require__(39387);
-		function renderHelp() {
-			return `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
+			function editDistance(a, b) {
+				let beforeLast = [];
+				let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+				for (let i = 1; i <= a.length; i++) {
+					let row = [i];
+					for (let j = 1; j <= b.length; j++) {
+						let isSame = a[i - 1] === b[j - 1];
+						let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + +!isSame);
+						i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1));
+						row.push(cost);
+					}
+					beforeLast = last;
+					last = row;
+				}
+				return last[b.length] ?? 0;
+			}
+			function requiresApproval(facts) {
+				return facts.effect !== "read";
+			}
+			let CALL_OPTIONS = {
+				params: {
+					kind: "value",
+					value: "JSON",
+					help: "arguments as one JSON object, or - to read it from standard input"
+				},
+				root: {
+					kind: "value",
+					value: "DIR",
+					help: "the folder to work in (default: the current one)"
+				},
+				apply: {
+					kind: "flag",
+					help: "land the changes after approval (default: show them only)",
+					isFor: (tool) => tool.effect === "stage"
+				},
+				yes: {
+					kind: "flag",
+					help: "approve beforehand, for use without a terminal",
+					isFor: requiresApproval
+				},
+				"allow-host": {
+					kind: "list",
+					value: "H",
+					help: "a host that may be fetched from although its address is private; repeatable",
+					isFor: (tool) => tool.permissions.includes("Network")
+				},
+				json: {
+					kind: "flag",
+					help: "one JSON document instead of text"
+				},
+				verbose: {
+					kind: "flag",
+					help: "say on standard error what happens"
+				},
+				help: {
+					kind: "flag",
+					help: "explain the tool and its arguments"
+				}
+			};
+			function describeCallOptions(tool) {
+				return Object.entries(CALL_OPTIONS).filter(([, { isFor }]) => tool === void 0 || isFor === void 0 || isFor(tool)).map(([name, { value, help }]) => `  ${`--${name}${value === void 0 ? "" : ` ${value}`}`.padEnd(14)}  ${help}`);
+			}
+			function renderHelp() {
+				return `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
 
 Usage
   sous init                                                  make a first recipe, a configuration and a workflow
@@ -243,6 +422,7 @@ Usage
   sous run <recipe> [-i name=value \u2026]                        preview, ask, and land exactly that
   sous apply <digest> [--commit|--branch NAME]               land a plan that was previewed
   sous undo <digest>                                         bring back what a landed plan replaced
+  sous plans [--prune]                                       list the plans that are kept, with their digests
   sous list [--all]                                          list the recipes of the repository, and those that come with Sous
   sous explain <recipe>                                      what a recipe may do, takes and does
   sous validate [RECIPE \u2026]                                   find everything that is wrong with recipes
@@ -251,13 +431,13 @@ Usage
   sous tool <name> [--<argument> VALUE \u2026] [options]          call one tool
   sous tools search <text>                                   find tools, also those of bundles and recipes
   sous bundle list|show|add|enable|disable|export|import     tools of your own, kept in the repository
-  sous invoke <bundle>/<tool>@<version> [--<argument> VALUE \u2026]   call one of them
-  sous serve [--root DIR] [--port N]                         serve bundles and tools over HTTP, on this machine only
+  sous invoke [<bundle>/<tool>@<version>|+<tool>] \u2026          call one of them; without a name, find it by a few letters
+  sous serve [--root DIR] [--port N] [--rate N]              serve bundles and tools over HTTP, on this machine only
   sous mcp [--root DIR]                                      serve tools and recipes to an assistant (MCP)
   sous recover [--finish|--rollback|--discard]               end a landing that was interrupted
 
 Options of sous tool
-${(0, call_options.g)().join("\n")}
+${describeCallOptions().join("\n")}
   --no-color      no colours, as with the variable NO_COLOR
 
 Exit codes
@@ -271,755 +451,449 @@ Examples
   sous tool replace_in_file --path README.md --find colour --replace color
   sous tool replace_in_file --path README.md --find colour --replace color --apply
 `;
-		}
-		var version = __nccwpck_require__(25540);
-		let COMMANDS = {
-			init: async () => (await Promise.all([
-				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(6792),
-				__nccwpck_require__.e(9033)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 79033))).initCommand,
-			preview: async () => (await __nccwpck_require__.e(4791).then(__nccwpck_require__.bind(__nccwpck_require__, 94791))).previewCommand,
-			check: async () => (await __nccwpck_require__.e(6323).then(__nccwpck_require__.bind(__nccwpck_require__, 96323))).checkCommand,
-			run: async () => (await __nccwpck_require__.e(4322).then(__nccwpck_require__.bind(__nccwpck_require__, 94322))).runCommand,
-			apply: async () => (await Promise.all([
-				__nccwpck_require__.e(4446),
-				__nccwpck_require__.e(6902),
-				__nccwpck_require__.e(3160),
-				__nccwpck_require__.e(4343),
-				__nccwpck_require__.e(2339),
-				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(8102),
-				__nccwpck_require__.e(8822),
-				__nccwpck_require__.e(9321),
-				__nccwpck_require__.e(2815),
-				__nccwpck_require__.e(9400),
-				__nccwpck_require__.e(2451)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 75543))).applyCommand,
-			undo: async () => (await Promise.all([
-				__nccwpck_require__.e(4446),
-				__nccwpck_require__.e(6902),
-				__nccwpck_require__.e(3160),
-				__nccwpck_require__.e(4343),
-				__nccwpck_require__.e(2339),
-				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(8102),
-				__nccwpck_require__.e(8822),
-				__nccwpck_require__.e(9321),
-				__nccwpck_require__.e(2815),
-				__nccwpck_require__.e(9400),
-				__nccwpck_require__.e(4143)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).undoCommand,
-			tool: async () => (await Promise.all([
-				__nccwpck_require__.e(3160),
-				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(2815),
-				__nccwpck_require__.e(2516)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 96390))).toolCommand,
-			tools: async () => (await Promise.all([
-				__nccwpck_require__.e(4446),
-				__nccwpck_require__.e(3160),
-				__nccwpck_require__.e(8439),
-				__nccwpck_require__.e(3660)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 33660))).toolsCommand,
-			validate: async () => (await Promise.all([
-				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(6792),
-				__nccwpck_require__.e(1691)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 91691))).validateCommand,
-			list: async () => (await Promise.all([
-				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(6792),
-				__nccwpck_require__.e(9484)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).listCommand,
-			explain: async () => (await Promise.all([
-				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(6792),
-				__nccwpck_require__.e(8208)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 18208))).explainCommand,
-			bundle: async () => (await Promise.all([
-				__nccwpck_require__.e(4446),
-				__nccwpck_require__.e(6902),
-				__nccwpck_require__.e(3160),
-				__nccwpck_require__.e(4343),
-				__nccwpck_require__.e(8439),
-				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(5707),
-				__nccwpck_require__.e(6203),
-				__nccwpck_require__.e(9567)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 66627))).bundleCommand,
-			invoke: async () => (await Promise.all([
-				__nccwpck_require__.e(4446),
-				__nccwpck_require__.e(6902),
-				__nccwpck_require__.e(3160),
-				__nccwpck_require__.e(4343),
-				__nccwpck_require__.e(8439),
-				__nccwpck_require__.e(8815),
-				__nccwpck_require__.e(2339),
-				__nccwpck_require__.e(3457),
-				__nccwpck_require__.e(2210),
-				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(8102),
-				__nccwpck_require__.e(8822),
-				__nccwpck_require__.e(5707),
-				__nccwpck_require__.e(9321),
-				__nccwpck_require__.e(2815),
-				__nccwpck_require__.e(6203),
-				__nccwpck_require__.e(5463),
-				__nccwpck_require__.e(2036),
-				__nccwpck_require__.e(7151),
-				__nccwpck_require__.e(7965)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 97899))).invokeCommand,
-			serve: async () => (await __nccwpck_require__.e(444).then(__nccwpck_require__.bind(__nccwpck_require__, 30444))).serveCommand,
-			mcp: async () => (await __nccwpck_require__.e(8394).then(__nccwpck_require__.bind(__nccwpck_require__, 38394))).mcpCommand,
-			recover: async () => (await Promise.all([
-				__nccwpck_require__.e(4446),
-				__nccwpck_require__.e(6902),
-				__nccwpck_require__.e(3160),
-				__nccwpck_require__.e(4343),
-				__nccwpck_require__.e(1810),
-				__nccwpck_require__.e(8102),
-				__nccwpck_require__.e(7861)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 54343))).recoverCommand
-		};
-		async function main(invocation) {
-			let [name, ...rest] = invocation.argv.filter((word) => word !== "--no-color");
-			if (name === void 0 || name === "--help" || name === "-h" || name === "help") {
-				invocation.console.out(renderHelp());
-				return name === void 0 ? exit_codes.dc.badArguments : exit_codes.dc.done;
 			}
-			if (name === "--version" || name === "-V") {
-				invocation.console.out(`sous ${version.x}\n`);
-				return exit_codes.dc.done;
-			}
-			let load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : void 0;
-			if (load === void 0) return (0, fail.f)(unknownCommand(name), invocation);
-			return (await load())({
-				...invocation,
-				argv: rest
-			});
-		}
-		function unknownCommand(name) {
-			let meant = (0, did_you_mean.a)(name, Object.keys(COMMANDS));
-			return (0, tool_error.$4)("invalid_arguments", `There is no command '${name}'`, meant === void 0 ? "See sous --help." : `Did you mean 'sous ${meant}'? See sous --help.`);
-		}
-	}),
-	32102: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { q: () => OutputFault });
-		class OutputFault extends Error {}
-	}),
-	7149: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { b: () => processConsole });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-		var _report_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53985);
-		var _report_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93299);
-		var _output_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32102);
-		function processConsole(env, isColourAllowed) {
-			let isOutTerminal = isTerminal(1) && env.TERM !== "dumb";
-			let isErrTerminal = isTerminal(2) && env.TERM !== "dumb";
-			let shown = env.GITHUB_ACTIONS === "true" ? _report_printable_js__WEBPACK_IMPORTED_MODULE_2__.kN : (text) => text;
-			return {
-				out: writerTo(1, shown),
-				err: writerTo(2, shown),
-				outStyle: styleFor(isOutTerminal, env, isColourAllowed),
-				errStyle: styleFor(isErrTerminal, env, isColourAllowed),
-				isErrTerminal,
-				get isInteractive() {
-					return process.stdin.isTTY === !0 && isTerminal(2);
-				},
-				ask,
-				readInput
+			let VERSION = "0.1.0";
+			let COMMANDS = {
+				init: async () => (await Promise.all([
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6400)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400))).initCommand,
+				preview: async () => (await Promise.all([__nccwpck_require__.e(8403), __nccwpck_require__.e(8180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8180))).previewCommand,
+				check: async () => (await Promise.all([__nccwpck_require__.e(8403), __nccwpck_require__.e(4124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4124))).checkCommand,
+				run: async () => (await Promise.all([__nccwpck_require__.e(8403), __nccwpck_require__.e(7165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7165))).runCommand,
+				apply: async () => (await Promise.all([
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6240),
+					__nccwpck_require__.e(4459),
+					__nccwpck_require__.e(795),
+					__nccwpck_require__.e(744),
+					__nccwpck_require__.e(6072)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).applyCommand,
+				undo: async () => (await Promise.all([
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6240),
+					__nccwpck_require__.e(4459),
+					__nccwpck_require__.e(795),
+					__nccwpck_require__.e(744),
+					__nccwpck_require__.e(4900)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4900))).undoCommand,
+				plans: async () => (await Promise.all([
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6240),
+					__nccwpck_require__.e(4459),
+					__nccwpck_require__.e(4680)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4680))).plansCommand,
+				tool: async () => (await Promise.all([__nccwpck_require__.e(6085), __nccwpck_require__.e(8403)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6085)).then((n) => n.t)).toolCommand,
+				tools: async () => (await Promise.all([
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(9062),
+					__nccwpck_require__.e(723)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 723))).toolsCommand,
+				validate: async () => (await Promise.all([__nccwpck_require__.e(9132), __nccwpck_require__.e(8403)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9132)).then((n) => n.p)).validateCommand,
+				list: async () => (await Promise.all([
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(7650)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7650))).listCommand,
+				explain: async () => (await Promise.all([
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(7339)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7339))).explainCommand,
+				bundle: async () => (await Promise.all([
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(9062),
+					__nccwpck_require__.e(4878),
+					__nccwpck_require__.e(4453)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6198))).bundleCommand,
+				invoke: async () => (await Promise.all([
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6240),
+					__nccwpck_require__.e(9062),
+					__nccwpck_require__.e(4459),
+					__nccwpck_require__.e(795),
+					__nccwpck_require__.e(4878),
+					__nccwpck_require__.e(696),
+					__nccwpck_require__.e(4503),
+					__nccwpck_require__.e(9748),
+					__nccwpck_require__.e(4638),
+					__nccwpck_require__.e(5256),
+					__nccwpck_require__.e(5044)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 662))).invokeCommand,
+				serve: async () => (await Promise.all([
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(2067)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2067))).serveCommand,
+				mcp: async () => (await Promise.all([
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6816)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6816))).mcpCommand,
+				recover: async () => (await Promise.all([
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6240),
+					__nccwpck_require__.e(4600)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4600))).recoverCommand
 			};
-		}
-		function isTerminal(descriptor) {
-			try {
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor);
-				if (!stats.isCharacterDevice()) return !1;
-				return (process.platform !== "linux" || stats.rdev !== 259) && (descriptor === 1 ? process.stdout : process.stderr).isTTY === !0;
-			} catch {
-				return !1;
-			}
-		}
-		function writerTo(descriptor, shown) {
-			return (text) => {
-				let bytes = Buffer.from(shown(text), "utf8");
-				for (let written = 0; written < bytes.length;) try {
-					written += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(descriptor, bytes, written);
-				} catch (error) {
-					let { code } = error;
-					if (code === "EPIPE" || code === "EBADF") return;
-					if (code !== "EAGAIN") throw new _output_fault_js__WEBPACK_IMPORTED_MODULE_3__.q(code ?? "unknown error");
-					Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+			async function main(invocation) {
+				let [name, ...rest] = invocation.argv.filter((word) => word !== "--no-color");
+				if (name === void 0 || name === "--help" || name === "-h" || name === "help") {
+					invocation.console.out(renderHelp());
+					return name === void 0 ? EXIT.badArguments : EXIT.done;
 				}
-			};
-		}
-		function styleFor(isShownOnTerminal, env, isColourAllowed) {
-			if (!isColourAllowed || (env.NO_COLOR ?? "") !== "") return _report_style_js__WEBPACK_IMPORTED_MODULE_1__.t;
-			let forced = env.FORCE_COLOR;
-			if (forced !== void 0) return forced === "0" || forced === "false" ? _report_style_js__WEBPACK_IMPORTED_MODULE_1__.t : _report_style_js__WEBPACK_IMPORTED_MODULE_1__.u;
-			return isShownOnTerminal ? _report_style_js__WEBPACK_IMPORTED_MODULE_1__.u : _report_style_js__WEBPACK_IMPORTED_MODULE_1__.t;
-		}
-		async function ask(question, signal) {
-			let { createInterface } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 80481, 19));
-			let reader = createInterface({
-				input: process.stdin,
-				output: process.stderr
-			});
-			try {
-				let answer = await new Promise((resolve) => {
-					reader.on("SIGINT", () => process.emit("SIGINT"));
-					let leave = () => resolve(void 0);
-					reader.on("close", leave);
-					signal.addEventListener("abort", leave, { once: !0 });
-					reader.question(question, resolve);
-				});
-				answer === void 0 && process.stderr.write("\n");
-				return answer;
-			} finally {
-				reader.close();
-			}
-		}
-		async function readInput() {
-			let chunks = [];
-			for await (let chunk of process.stdin) chunks.push(chunk);
-			return Buffer.concat(chunks).toString("utf8");
-		}
-	}),
-	25540: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { x: () => VERSION });
-		let VERSION = "0.1.0";
-	}),
-	9726: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { a: () => didYouMean });
-		function didYouMean(word, candidates) {
-			let wanted = normalize(word);
-			let best;
-			for (let name of candidates) {
-				let distance = editDistance(wanted, normalize(name));
-				distance <= allowedDistance(wanted) && (best === void 0 || distance < best.distance) && (best = {
-					name,
-					distance
+				if (name === "--version" || name === "-V") {
+					invocation.console.out(`sous ${VERSION}\n`);
+					return EXIT.done;
+				}
+				let load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : void 0;
+				if (load === void 0) return fail(unknownCommand(name), invocation);
+				return (await load())({
+					...invocation,
+					argv: rest
 				});
 			}
-			return best?.name;
-		}
-		function normalize(word) {
-			return word.toLowerCase().replaceAll("-", "_").slice(0, 64);
-		}
-		function allowedDistance(word) {
-			if (word.length <= 3) return 1;
-			return word.length <= 8 ? 2 : 3;
-		}
-		function editDistance(a, b) {
-			let beforeLast = [];
-			let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-			for (let i = 1; i <= a.length; i++) {
-				let row = [i];
-				for (let j = 1; j <= b.length; j++) {
-					let isSame = a[i - 1] === b[j - 1];
-					let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + +!isSame);
-					i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1));
-					row.push(cost);
-				}
-				beforeLast = last;
-				last = row;
+			function unknownCommand(name) {
+				let meant = didYouMean(name, Object.keys(COMMANDS));
+				return toolError("invalid_arguments", `There is no command '${name}'`, meant === void 0 ? "See sous --help." : `Did you mean 'sous ${meant}'? See sous --help.`);
 			}
-			return last[b.length] ?? 0;
-		}
-	}),
-	22936: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			$4: () => toolError,
-			CR: () => instructionFor,
-			Xw: () => TOOL_ERRORS
-		});
-		let TOOL_ERRORS = {
-			invalid_arguments: ["An argument is missing, unknown, of the wrong type or out of range.", "Correct the arguments and call again."],
-			invalid_pattern: ["A regular expression or a glob cannot be read.", "Correct the pattern and call again."],
-			invalid_range: ["A line range does not fit the file.", "Read the file again and use a range inside it."],
-			not_found: ["The file or directory does not exist.", "Do not create it unasked; check the path, or search for it."],
-			no_matches: ["The text to replace is not in the file.", "Read the file again; do not guess another text."],
-			already_exists: ["There is something at that path already.", "Use a tool that changes existing files, or another path."],
-			not_a_file: ["The path is a directory or something else that is not a regular file.", "Choose a regular file."],
-			not_a_directory: ["The path, or a part of it, is a file and not a directory.", "Choose a directory."],
-			path_outside_working_dir: ["The path leaves the working directory.", "Use a path below the working directory; do not try another spelling."],
-			path_denied: ["The path is of a form that is never allowed, or belongs to git.", "Use another path; do not try another spelling."],
-			symlink_denied: ["A part of the path is a symbolic link; Sous does not follow links.", "Name the real file instead of the link."],
-			permission_denied: ["The file system does not allow it.", "Ask the person to change the permissions; do not work around them."],
-			encoding_unsupported: ["The file is not text that can be edited without damage.", "Leave the file alone, or convert it first."],
-			too_large: ["The content or file is larger than the limit.", "Work on a smaller part."],
-			limit_exceeded: ["A limit on counts, depth or size was reached.", "Narrow the call."],
-			timed_out: ["The call took longer than its limit.", "Narrow the call or raise its time-out."],
-			cancelled: ["The call was cancelled before it ended.", "Do not call again unasked."],
-			command_failed: ["The command ended with an exit code other than 0.", "Read its output; do not repeat it unchanged."],
-			command_not_found: ["There is no such command on this machine.", "Check the name, or ask the person to install it."],
-			git_state_tampered: ["The command changed the repository's own state (commits, branches, configuration or hooks).", "Let Sous commit; run commands that change files only."],
-			undeclared_write: ["The command changed files it had not declared.", "Declare the files, or change the command."],
-			network_denied: ["The address is private, of another kind than http or https, or not allowed.", "Do not try another spelling of the address; ask the person to allow it."],
-			network_failed: ["The request could not be carried out.", "Check the address, or try again later."],
-			http_status: ["The server answered, but with an error.", "Read what the server says; do not repeat the call unchanged."],
-			invalid_output: ["The server answered something else than the tool promises.", "Tell the person that the tool or its server has changed."],
-			rate_limited: ["The tool was called as often as it may be within a minute.", "Wait as long as the message says, then call again."],
-			secret_missing: ["A secret that the tool needs was not given to Sous.", "Ask the person to provide the secret; never ask for its value."],
-			secret_origin_mismatch: ["The tool would send a secret to an origin that it is not meant for.", "Do not look for another way; tell the person which secret and which origin."],
-			disabled: ["The tool or its bundle is switched off.", "Do not switch it on unasked; tell the person."],
-			read_only: ["What comes with Sous cannot be changed; it can only be switched on and off.", "Make a tool of your own in another bundle."],
-			corrupt_file: ["A file of a bundle is not what it should be.", "Tell the person which file and where; do not overwrite it."],
-			stale: ["A file changed since it was read.", "Run the call again on the present files."],
-			landing_busy: ["Another landing is under way in this folder.", "Wait until it has ended, then try again."],
-			landing_unfinished: ["An earlier landing was interrupted and is half done.", "Tell the person to run 'sous recover'; do not touch the files meanwhile."],
-			digest_malformed: ["The text is not the whole digest of a plan.", "Copy the digest from the preview; do not shorten it."],
-			plan_version: ["The plan was written by a version of Sous whose plans this one cannot read.", "Make the plan anew with this version."],
-			plan_tampered: ["The plan, or a content that belongs to it, is not what its digest says.", "Do not land it; make the plan anew and tell the person."],
-			io_error: ["The file system reported an error.", "Tell the person; do not try again blindly."],
-			approval_needed: ["The call takes effect only once a person approved it.", "Ask the person; do not approve it yourself."],
-			approval_refused: ["A person refused the call.", "Do not call again unasked, and do not look for another way."],
-			untrusted_recipe: ["The recipe acts outside the workspace, and the user did not say yet that it is trusted.", "Ask the person to read the recipe; do not trust it for them."],
-			not_permitted: ["The permissions that the recipe declares do not allow it.", "Do not widen the permissions unasked; tell the person which line is missing."],
-			path_protected: ["Plans on GitHub may not change the file, because it grants power over what runs or over who approves.", "Leave the file alone; do not look for another way to change it."],
-			invalid_config: ["The configuration .github/sous.yml is not valid.", "Tell the person to run 'sous validate'."],
-			expectation_failed: ["A step did not give what the recipe expects of it.", "Look at what the step gave; do not loosen the expectation."],
-			expression_failed: ["An expression of the recipe has no value, or one of the wrong type.", "Correct the expression where the message says."],
-			no_session: ["There is no project whose categories and collections could be asked for.", "Tell the person to write .github/sous.yml."],
-			template_error: ["A template is malformed, or names a variable that was not given.", "Give the variable, or tell the person where the template is wrong."],
-			unknown_tool: ["There is no tool of that name.", "List the tools and use one of them."],
-			unknown_recipe: ["There is no recipe of that name, or none at all.", "List the recipes and use one of them."],
-			internal_error: ["Sous itself has a fault.", "Tell the person; the same call will fail again."],
-			unknown: ["Something unforeseen went wrong.", "Tell the person."]
-		};
-		function toolError(code, message, suggestion, cause) {
-			return cause === void 0 ? {
-				code,
-				message,
-				suggestion
-			} : {
-				code,
-				message,
-				suggestion,
-				cause
+			let same = (text) => text;
+			let PLAIN = {
+				bold: same,
+				dim: same,
+				red: same,
+				green: same,
+				yellow: same,
+				cyan: same
 			};
-		}
-		function instructionFor({ code, instruction }) {
-			return instruction ?? TOOL_ERRORS[code][1];
-		}
-	}),
-	64501: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { _: () => requiresApproval });
-		function requiresApproval(facts) {
-			return facts.effect !== "read";
-		}
-	}),
-	39387: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			g: () => describeCallOptions,
-			i: () => CALL_OPTIONS
-		});
-		let CALL_OPTIONS = {
-			params: {
-				kind: "value",
-				value: "JSON",
-				help: "arguments as one JSON object, or - to read it from standard input"
-			},
-			root: {
-				kind: "value",
-				value: "DIR",
-				help: "the folder to work in (default: the current one)"
-			},
-			apply: {
-				kind: "flag",
-				help: "land the changes after approval (default: show them only)",
-				isFor: (tool) => tool.effect === "stage"
-			},
-			yes: {
-				kind: "flag",
-				help: "approve beforehand, for use without a terminal",
-				isFor: __nccwpck_require__(64501)._
-			},
-			"allow-host": {
-				kind: "list",
-				value: "H",
-				help: "a host that may be fetched from although its address is private; repeatable",
-				isFor: (tool) => tool.permissions.includes("Network")
-			},
-			json: {
-				kind: "flag",
-				help: "one JSON document instead of text"
-			},
-			verbose: {
-				kind: "flag",
-				help: "say on standard error what happens"
-			},
-			help: {
-				kind: "flag",
-				help: "explain the tool and its arguments"
-			}
-		};
-		function describeCallOptions(tool) {
-			return Object.entries(CALL_OPTIONS).filter(([, { isFor }]) => tool === void 0 || isFor === void 0 || isFor(tool)).map(([name, { value, help }]) => `  ${`--${name}${value === void 0 ? "" : ` ${value}`}`.padEnd(14)}  ${help}`);
-		}
-	}),
-	50331: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Qz: () => isCrlfOnly,
-			S4: () => withoutOwnReturns,
-			Wq: () => altersEndings
-		});
-		function altersEndings(hunk) {
-			let [removed, added, around] = [
-				endingsOf(hunk, "removed"),
-				endingsOf(hunk, "added"),
-				endingsOf(hunk, "context")
-			];
-			let before = removed.lf || removed.crlf ? removed : around;
-			if (!before.lf && !before.crlf) return added.lf && added.crlf;
-			return added.lf && !before.lf || added.crlf && !before.crlf;
-		}
-		function withoutOwnReturns(text) {
-			if (!text.includes("\r\n")) return text;
-			return text.split(/^(?=@@ -|diff --git )/m).map((part) => part.startsWith("@@ -") && hasBothEndings(part) ? part : part.replaceAll("\r\n", "\n")).join("");
-		}
-		function hasBothEndings(hunk) {
-			let lines = hunk.split("\n").slice(1, -1);
-			let returns = lines.filter((line) => line.endsWith("\r")).length;
-			return returns > 0 && returns < lines.filter((line) => !line.startsWith("\\")).length;
-		}
-		function isCrlfOnly(hunk) {
-			let { lf, crlf } = endingsOf(hunk, "added");
-			return crlf && !lf;
-		}
-		function endingsOf(hunk, kind) {
-			let lf = !1;
-			let crlf = !1;
-			for (let run of hunk.runs) {
-				if (run.kind !== kind) continue;
-				for (let at = run.bytes.indexOf(10); at >= 0 && !(lf && crlf); at = run.bytes.indexOf(10, at + 1)) run.bytes[at - 1] === 13 ? crlf = !0 : lf = !0;
-			}
-			return {
-				lf,
-				crlf
+			let COLOURED = {
+				bold: sgr(1, 22),
+				dim: sgr(2, 22),
+				red: sgr(31, 39),
+				green: sgr(32, 39),
+				yellow: sgr(33, 39),
+				cyan: sgr(36, 39)
 			};
-		}
-	}),
-	53985: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			et: () => printableJson,
-			g$: () => printable,
-			kN: () => inertForRunner,
-			nA: () => hasHiddenCharacters,
-			oy: () => printableLine
-		});
-		let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
-		let PLAIN = /^[\t\n -~]*$/;
-		function printable(text) {
-			return PLAIN.test(text) ? text : text.replace(HIDDEN, showCodePoint);
-		}
-		function printableLine(text) {
-			return printable(text).replaceAll("\n", showCodePoint("\n")).replaceAll("	", " ");
-		}
-		function printableJson(value, indent) {
-			let json = JSON.stringify(value, void 0, indent).replaceAll("##[", "##\\u005b");
-			return PLAIN.test(json) ? json : json.replace(HIDDEN, escapeUnits);
-		}
-		function hasHiddenCharacters(text) {
-			if (PLAIN.test(text)) return !1;
-			HIDDEN.lastIndex = 0;
-			return HIDDEN.test(text);
-		}
-		function showCodePoint(character) {
-			return `\u27e8U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`;
-		}
-		function escapeUnits(character) {
-			return Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`).join("");
-		}
-		let COMMAND = /(^|[\n\r\v\f\u0085\u2028\u2029])((?:[^\S\n\r\v\f\u2028\u2029]|\u001b\[[\d;]*m)*)(?=::)|##(?=\[)/g;
-		function inertForRunner(text) {
-			if (!text.includes("::") && !text.includes("##[")) return text;
-			return text.replace(COMMAND, (found, start = "", blanks = "") => found === "##" ? "##\\" : `${start}${blanks}\u2502 `);
-		}
-	}),
-	93299: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			t: () => PLAIN,
-			u: () => COLOURED
-		});
-		let same = (text) => text;
-		let PLAIN = {
-			bold: same,
-			dim: same,
-			red: same,
-			green: same,
-			yellow: same,
-			cyan: same
-		};
-		let COLOURED = {
-			bold: sgr(1, 22),
-			dim: sgr(2, 22),
-			red: sgr(31, 39),
-			green: sgr(32, 39),
-			yellow: sgr(33, 39),
-			cyan: sgr(36, 39)
-		};
-		function sgr(on, off) {
-			return (text) => text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`;
-		}
-	}),
-	3324: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			C8: () => renderOutput,
-			Id: () => renderFacts,
-			c7: () => renderWarnings,
-			vr: () => renderError,
-			x1: () => renderAnswer
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-		var _line_endings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50331);
-		var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53985);
-		function renderOutput({ output }, style, mark = "\u2713") {
-			return `${mark === "\u2713" ? style.green(mark) : style.cyan(mark)} ${(0, _printable_js__WEBPACK_IMPORTED_MODULE_1__.g$)(withoutFinalNewlines((0, _line_endings_js__WEBPACK_IMPORTED_MODULE_2__.S4)(output)))}\n`;
-		}
-		function renderAnswer(answer) {
-			let shown = (0, _printable_js__WEBPACK_IMPORTED_MODULE_1__.g$)((0, _line_endings_js__WEBPACK_IMPORTED_MODULE_2__.S4)(answer));
-			return shown.endsWith("\n") ? shown : `${shown}\n`;
-		}
-		function renderFacts(filesAffected, facts) {
-			let shown = filesAffected.slice(0, 10).map((file) => `Location: ${(0, _printable_js__WEBPACK_IMPORTED_MODULE_1__.g$)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(facts.root, file))}`);
-			let rest = filesAffected.length - shown.length;
-			return [
-				...shown,
-				...rest > 0 ? [`Location: \u2026 and ${rest} more`] : [],
-				`Time: ${renderDuration(facts.durationMs)}`
-			].map((line) => `  ${facts.style.dim(line)}\n`).join("");
-		}
-		function renderWarnings(warnings, style) {
-			return warnings.map((warning) => `${style.yellow("!")} ${(0, _printable_js__WEBPACK_IMPORTED_MODULE_1__.g$)(warning)}\n`).join("");
-		}
-		function renderError(error, style) {
-			return `${style.red("\u2717 Error:")} ${(0, _printable_js__WEBPACK_IMPORTED_MODULE_1__.g$)((0, _line_endings_js__WEBPACK_IMPORTED_MODULE_2__.S4)(error.message))}\n  ${style.cyan("\u2192")} ${(0, _printable_js__WEBPACK_IMPORTED_MODULE_1__.g$)(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
-		}
-		function renderDuration(ms) {
-			return ms < 1e4 ? `${Math.round(ms)}ms` : `${(ms / 1e3).toFixed(1)}s`;
-		}
-		function withoutFinalNewlines(text) {
-			let end = text.length;
-			for (; text[end - 1] === "\n";) end--;
-			return text.slice(0, end);
-		}
-	}),
-	54820: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			sP: () => infrastructureForm,
-			tG: () => contractForm
-		});
-		var _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22936);
-		function infrastructureForm(result, guidance = {}) {
-			if (result.ok) {
-				let message = guidance.message ?? result.output;
+			function sgr(on, off) {
+				return (text) => text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`;
+			}
+			function processConsole(env, isColourAllowed) {
+				let isOutTerminal = isTerminal(1) && env.TERM !== "dumb";
+				let isErrTerminal = isTerminal(2) && env.TERM !== "dumb";
+				let shown = env.GITHUB_ACTIONS === "true" ? inertForRunner : (text) => text;
 				return {
-					success: !0,
-					value: result.answer ?? result.value,
-					...message && { message },
-					...guidance.instruction && { instruction: guidance.instruction }
+					out: writerTo(1, shown),
+					err: writerTo(2, shown),
+					outStyle: styleFor(isOutTerminal, env, isColourAllowed),
+					errStyle: styleFor(isErrTerminal, env, isColourAllowed),
+					isErrTerminal,
+					get isInteractive() {
+						return process.stdin.isTTY === !0 && isTerminal(2);
+					},
+					ask,
+					readInput
 				};
 			}
-			let { error } = result;
-			return {
-				success: !1,
-				error: error.message,
-				error_type: error.code,
-				...error.cause instanceof Error && {
-					exception_type: error.cause.name,
-					exception_message: error.cause.message
-				},
-				message: guidance.message ?? error.suggestion,
-				instruction: guidance.instruction ?? (0, _model_tool_error_js__WEBPACK_IMPORTED_MODULE_0__.CR)(error)
+			function isTerminal(descriptor) {
+				try {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor);
+					if (!stats.isCharacterDevice()) return !1;
+					return (process.platform !== "linux" || stats.rdev !== 259) && (descriptor === 1 ? process.stdout : process.stderr).isTTY === !0;
+				} catch {
+					return !1;
+				}
+			}
+			function writerTo(descriptor, shown) {
+				return (text) => {
+					let bytes = Buffer.from(shown(text), "utf8");
+					for (let written = 0; written < bytes.length;) try {
+						written += node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync(descriptor, bytes, written);
+					} catch (error) {
+						let { code } = error;
+						if (code === "EPIPE" || code === "EBADF") return;
+						if (code !== "EAGAIN") throw new OutputFault(code ?? "unknown error");
+						Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+					}
+				};
+			}
+			function styleFor(isShownOnTerminal, env, isColourAllowed) {
+				if (!isColourAllowed || (env.NO_COLOR ?? "") !== "") return PLAIN;
+				let forced = env.FORCE_COLOR;
+				if (forced !== void 0) return forced === "0" || forced === "false" ? PLAIN : COLOURED;
+				return isShownOnTerminal ? COLOURED : PLAIN;
+			}
+			async function ask(question, signal) {
+				let { createInterface } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 481, 23));
+				let reader = createInterface({
+					input: process.stdin,
+					output: process.stderr
+				});
+				try {
+					let answer = await new Promise((resolve) => {
+						reader.on("SIGINT", () => process.emit("SIGINT"));
+						let leave = () => resolve(void 0);
+						reader.on("close", leave);
+						signal.addEventListener("abort", leave, { once: !0 });
+						reader.question(question, resolve);
+					});
+					answer === void 0 && process.stderr.write("\n");
+					return answer;
+				} finally {
+					reader.close();
+				}
+			}
+			async function readInput() {
+				let chunks = [];
+				for await (let chunk of process.stdin) chunks.push(chunk);
+				return Buffer.concat(chunks).toString("utf8");
+			}
+		}),
+		4472: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				n: () => __exportAll,
+				r: () => __toESM,
+				t: () => __commonJSMin
+			});
+			require("node:module");
+			var __create = Object.create;
+			var __defProp = Object.defineProperty;
+			var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+			var __getOwnPropNames = Object.getOwnPropertyNames;
+			var __getProtoOf = Object.getPrototypeOf;
+			var __hasOwnProp = Object.prototype.hasOwnProperty;
+			var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+			var __exportAll = (all, no_symbols) => {
+				let target = {};
+				for (var name in all) __defProp(target, name, {
+					get: all[name],
+					enumerable: !0
+				});
+				no_symbols || __defProp(target, Symbol.toStringTag, { value: "Module" });
+				return target;
 			};
+			var __copyProps = (to, from, except, desc) => {
+				if (from && typeof from == "object" || typeof from == "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+					key = keys[i];
+					!__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, {
+						get: ((k) => from[k]).bind(null, key),
+						enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+					});
+				}
+				return to;
+			};
+			var __toESM = (mod, isNodeMode, target) => (target = mod == null ? {} : __create(__getProtoOf(mod)), __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+				value: mod,
+				enumerable: !0
+			}) : target, mod));
+		}),
+		4434: ((module) => {
+			module.exports = require("events");
+		}),
+		9896: ((module) => {
+			module.exports = require("fs");
+		}),
+		3339: ((module) => {
+			module.exports = require("module");
+		}),
+		4573: ((module) => {
+			module.exports = require("node:buffer");
+		}),
+		1421: ((module) => {
+			module.exports = require("node:child_process");
+		}),
+		7598: ((module) => {
+			module.exports = require("node:crypto");
+		}),
+		1553: ((module) => {
+			module.exports = require("node:dns/promises");
+		}),
+		3024: ((module) => {
+			module.exports = require("node:fs");
+		}),
+		7067: ((module) => {
+			module.exports = require("node:http");
+		}),
+		2467: ((module) => {
+			module.exports = require("node:http2");
+		}),
+		4708: ((module) => {
+			module.exports = require("node:https");
+		}),
+		7030: ((module) => {
+			module.exports = require("node:net");
+		}),
+		8161: ((module) => {
+			module.exports = require("node:os");
+		}),
+		6760: ((module) => {
+			module.exports = require("node:path");
+		}),
+		481: ((module) => {
+			module.exports = require("node:readline");
+		}),
+		7075: ((module) => {
+			module.exports = require("node:stream");
+		}),
+		8500: ((module) => {
+			module.exports = require("node:timers/promises");
+		}),
+		3136: ((module) => {
+			module.exports = require("node:url");
+		}),
+		7975: ((module) => {
+			module.exports = require("node:util");
+		}),
+		714: ((module) => {
+			module.exports = require("node:vm");
+		}),
+		8522: ((module) => {
+			module.exports = require("node:zlib");
+		}),
+		857: ((module) => {
+			module.exports = require("os");
+		}),
+		6928: ((module) => {
+			module.exports = require("path");
+		}),
+		2203: ((module) => {
+			module.exports = require("stream");
+		}),
+		9023: ((module) => {
+			module.exports = require("util");
+		})
+	};
+	var __webpack_module_cache__ = {};
+	function __nccwpck_require__(moduleId) {
+		var cachedModule = __webpack_module_cache__[moduleId];
+		if (cachedModule !== void 0) return cachedModule.exports;
+		var module = __webpack_module_cache__[moduleId] = { exports: {} };
+		var threw = !0;
+		try {
+			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+			threw = !1;
+		} finally {
+			threw && delete __webpack_module_cache__[moduleId];
 		}
-		function contractForm(tool, result, executionTimeMs) {
-			let execution_time_ms = Math.round(executionTimeMs);
-			if (!result.ok) return {
-				tool: tool.name,
-				success: !1,
-				error: errorForm(result.error),
-				files_affected: [],
-				execution_time_ms,
-				metadata: {},
-				warnings: []
-			};
-			let value = result.value;
-			return {
-				tool: tool.name,
-				success: !0,
-				output: result.output,
-				files_affected: result.filesAffected,
-				execution_time_ms,
-				metadata: Object.fromEntries(tool.metadata.map((key) => [key, value[key]])),
-				warnings: result.warnings,
-				value
-			};
-		}
-		function errorForm({ code, message, suggestion }) {
-			return {
-				code,
-				message,
-				suggestion
-			};
-		}
-	})
-};
-var __webpack_module_cache__ = {};
-function __nccwpck_require__(moduleId) {
-	var cachedModule = __webpack_module_cache__[moduleId];
-	if (cachedModule !== void 0) return cachedModule.exports;
-	var module = __webpack_module_cache__[moduleId] = { exports: {} };
-	var threw = !0;
-	try {
-		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-		threw = !1;
-	} finally {
-		threw && delete __webpack_module_cache__[moduleId];
+		return module.exports;
 	}
-	return module.exports;
-}
-__nccwpck_require__.m = __webpack_modules__;
-__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(+!!import.meta.url.match(/^file:\/\/\/\w:/), -1) + "/");
-(() => {
-	var webpackQueues = typeof Symbol == "function" ? Symbol("webpack queues") : "__webpack_queues__";
-	var webpackExports = typeof Symbol == "function" ? Symbol("webpack exports") : "__webpack_exports__";
-	var webpackError = typeof Symbol == "function" ? Symbol("webpack error") : "__webpack_error__";
-	var resolveQueue = (queue) => {
-		if (queue && queue.d < 1) {
-			queue.d = 1;
-			queue.forEach((fn) => fn.r--);
-			queue.forEach((fn) => fn.r-- ? fn.r++ : fn());
-		}
+	__nccwpck_require__.m = __webpack_modules__;
+	__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/");
+	__nccwpck_require__.n = (module) => {
+		var getter = module && module.__esModule ? () => module.default : () => module;
+		__nccwpck_require__.d(getter, { a: getter });
+		return getter;
 	};
-	var wrapDeps = (deps) => deps.map((dep) => {
-		if (typeof dep == "object" && dep) {
-			if (dep[webpackQueues]) return dep;
-			if (dep.then) {
-				var queue = [];
-				queue.d = 0;
-				dep.then((r) => {
-					obj[webpackExports] = r;
-					resolveQueue(queue);
-				}, (e) => {
-					obj[webpackError] = e;
-					resolveQueue(queue);
-				});
-				var obj = {};
-				obj[webpackQueues] = (fn) => fn(queue);
-				return obj;
+	(() => {
+		var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
+		var leafPrototypes;
+		__nccwpck_require__.t = function(value, mode) {
+			mode & 1 && (value = this(value));
+			if (mode & 8) return value;
+			if (typeof value == "object" && value) {
+				if (mode & 4 && value.__esModule) return value;
+				if (mode & 16 && typeof value.then == "function") return value;
 			}
-		}
-		var ret = {};
-		ret[webpackQueues] = (x) => {};
-		ret[webpackExports] = dep;
-		return ret;
-	});
-	__nccwpck_require__.a = (module, body, hasAwait) => {
-		var queue;
-		hasAwait && ((queue = []).d = -1);
-		var depQueues = new Set();
-		var exports = module.exports;
-		var currentDeps;
-		var outerResolve;
-		var reject;
-		var promise = new Promise((resolve, rej) => {
-			reject = rej;
-			outerResolve = resolve;
+			var ns = Object.create(null);
+			__nccwpck_require__.r(ns);
+			var def = {};
+			leafPrototypes ||= [
+				null,
+				getProto({}),
+				getProto([]),
+				getProto(getProto)
+			];
+			for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
+			def.default = () => value;
+			__nccwpck_require__.d(ns, def);
+			return ns;
+		};
+	})();
+	__nccwpck_require__.d = (exports, definition) => {
+		for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
+			enumerable: !0,
+			get: definition[key]
 		});
-		promise[webpackExports] = exports;
-		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise.catch((x) => {}));
-		module.exports = promise;
-		body((deps) => {
-			currentDeps = wrapDeps(deps);
-			var fn;
-			var getResult = () => currentDeps.map((d) => {
-				if (d[webpackError]) throw d[webpackError];
-				return d[webpackExports];
-			});
-			var promise = new Promise((resolve) => {
-				fn = () => resolve(getResult);
-				fn.r = 0;
-				var fnQueue = (q) => q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn)));
-				currentDeps.map((dep) => dep[webpackQueues](fnQueue));
-			});
-			return fn.r ? promise : getResult();
-		}, (err) => (err ? reject(promise[webpackError] = err) : outerResolve(exports), resolveQueue(queue)));
-		queue && queue.d < 0 && (queue.d = 0);
 	};
-})();
-(() => {
-	var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
-	var leafPrototypes;
-	__nccwpck_require__.t = function(value, mode) {
-		mode & 1 && (value = this(value));
-		if (mode & 8) return value;
-		if (typeof value == "object" && value) {
-			if (mode & 4 && value.__esModule) return value;
-			if (mode & 16 && typeof value.then == "function") return value;
-		}
-		var ns = Object.create(null);
-		__nccwpck_require__.r(ns);
-		var def = {};
-		leafPrototypes ||= [
-			null,
-			getProto({}),
-			getProto([]),
-			getProto(getProto)
-		];
-		for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
-		def.default = () => value;
-		__nccwpck_require__.d(ns, def);
-		return ns;
+	(() => {
+		__nccwpck_require__.f = {};
+		__nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+			__nccwpck_require__.f[key](chunkId, promises);
+			return promises;
+		}, []));
+	})();
+	__nccwpck_require__.u = (chunkId) => "" + chunkId + ".index.js";
+	__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+	__nccwpck_require__.r = (exports) => {
+		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+		Object.defineProperty(exports, "__esModule", { value: !0 });
 	};
-})();
-__nccwpck_require__.d = (exports, definition) => {
-	for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
-		enumerable: !0,
-		get: definition[key]
+	(() => {
+		var installedChunks = { 8792: 1 };
+		var installChunk = (chunk) => {
+			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+			for (var moduleId in moreModules) __nccwpck_require__.o(moreModules, moduleId) && (__nccwpck_require__.m[moduleId] = moreModules[moduleId]);
+			runtime && runtime(__nccwpck_require__);
+			for (var i = 0; i < chunkIds.length; i++) installedChunks[chunkIds[i]] = 1;
+		};
+		__nccwpck_require__.f.require = (chunkId, promises) => {
+			installedChunks[chunkId] || installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+		};
+	})();
+	var __webpack_exports__ = {};
+	__nccwpck_require__.r(__webpack_exports__);
+	__nccwpck_require__(4472);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(400);
+	var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3024);
+	var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+	let argv = process.argv.slice(2);
+	let program = node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync(process.argv[1] ?? process.execPath);
+	let console = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.env, !argv.includes("--no-color"));
+	let cancel = new AbortController();
+	let interrupted = 0;
+	for (let [signal, exitCode] of [
+		["SIGINT", 130],
+		["SIGTERM", 143],
+		["SIGHUP", 129]
+	]) process.on(signal, () => {
+		cancel.signal.aborted && process.exit(exitCode);
+		interrupted = exitCode;
+		cancel.abort();
 	});
-};
-(() => {
-	__nccwpck_require__.f = {};
-	__nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-		__nccwpck_require__.f[key](chunkId, promises);
-		return promises;
-	}, []));
-})();
-__nccwpck_require__.u = (chunkId) => "" + chunkId + ".index.js";
-__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
-__nccwpck_require__.r = (exports) => {
-	typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
-	Object.defineProperty(exports, "__esModule", { value: !0 });
-};
-(() => {
-	var installedChunks = { 8792: 0 };
-	var installChunk = (data) => {
-		var { ids, modules, runtime } = data;
-		var moduleId, chunkId, i = 0;
-		for (moduleId in modules) __nccwpck_require__.o(modules, moduleId) && (__nccwpck_require__.m[moduleId] = modules[moduleId]);
-		runtime && runtime(__nccwpck_require__);
-		for (; i < ids.length; i++) {
-			chunkId = ids[i];
-			__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId] && installedChunks[chunkId][0]();
-			installedChunks[ids[i]] = 0;
+	run();
+	async function run() {
+		try {
+			process.exitCode = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.r)({
+				argv,
+				env: process.env,
+				folder: process.cwd(),
+				program: {
+					folder: node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(program),
+					extension: node_path__WEBPACK_IMPORTED_MODULE_3__.extname(program)
+				},
+				console,
+				signal: cancel.signal
+			});
+			process.exitCode === _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled && (process.exitCode = interrupted);
+		} catch (error) {
+			process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, {
+				argv,
+				env: process.env,
+				console
+			});
 		}
-	};
-	__nccwpck_require__.f.j = (chunkId, promises) => {
-		var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : void 0;
-		if (installedChunkData !== 0) {
-			if (installedChunkData) promises.push(installedChunkData[1]);
-			else {
-				var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-					installedChunks[chunkId] !== 0 && (installedChunks[chunkId] = void 0);
-					throw e;
-				});
-				var promise = Promise.race([promise, new Promise((resolve) => installedChunkData = installedChunks[chunkId] = [resolve])]);
-				promises.push(installedChunkData[1] = promise);
-			}
-		}
-	};
+	}
+	module.exports = __webpack_exports__;
 })();
-var __webpack_exports__ = __nccwpck_require__(85610);
-__webpack_exports__ = await __webpack_exports__;

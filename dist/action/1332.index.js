@@ -1,0 +1,485 @@
+"use strict";
+exports.id = 1332;
+exports.ids = [1332];
+exports.modules = {
+	1332: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => readPlanArtifact,
+			r: () => writePlanArtifact,
+			t: () => plan_artifact_exports
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
+		var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2536);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5484);
+		var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
+		var plan_artifact_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ writePlanArtifact: () => writePlanArtifact });
+		let ENDING_FILE = "ending.json";
+		let MAX_MESSAGE_CHARACTERS = 2e3;
+		async function writePlanArtifact({ env }, { ending, stored }) {
+			try {
+				let folder = node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_5__.join(node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync(env.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_6__.tmpdir()), "sous-plan-"));
+				let { reason, message } = ending;
+				node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_5__.join(folder, ENDING_FILE), JSON.stringify({
+					reason,
+					message: message.slice(0, MAX_MESSAGE_CHARACTERS)
+				}));
+				let saved = stored === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)(void 0) : await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.o)(storeIn(folder), stored);
+				return saved.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)(folder) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("io_error", saved.error.message, saved.error.suggestion));
+			} catch (error) {
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("io_error", `The plan cannot be left for the next job: ${error.message}`));
+			}
+		}
+		async function readPlanArtifact(folder) {
+			let home;
+			let text;
+			try {
+				home = node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync(folder);
+				let file = node_path__WEBPACK_IMPORTED_MODULE_5__.join(home, ENDING_FILE);
+				if (node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file).size > 16384) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("plan_tampered", `'${ENDING_FILE}' is too large`));
+				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
+			} catch (error) {
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
+			}
+			let ending = readEnding(text);
+			if (ending === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
+			let store = storeIn(home);
+			let [first, ...others] = await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.i)(store);
+			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)({
+				ending,
+				stored: void 0
+			});
+			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.b)(first);
+			if (others.length > 0 || !digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("plan_tampered", "The job that makes plans left more than one"));
+			let stored = await (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.a)(store, digest.value);
+			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)({
+				ending,
+				stored: stored.value
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("plan_tampered", stored.error.message, stored.error.suggestion));
+		}
+		function storeIn(home) {
+			return {
+				home,
+				isGitDirectory: !0,
+				disk: (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_1__.t)()
+			};
+		}
+		function readEnding(text) {
+			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
+			if (!json.ok) return;
+			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(MAX_MESSAGE_CHARACTERS))
+			}).safeParse(json.value);
+			return read.success ? read.data : void 0;
+		}
+	}),
+	2536: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => readStoredPlan,
+			i: () => listPlans,
+			n: () => readProcess,
+			o: () => savePlan,
+			r: () => readProcesses,
+			s: () => makeAndOpen,
+			t: () => realLandingDisk
+		});
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3264);
+		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1421);
+		function makeAndOpen(parent, name) {
+			let made = parent.makeDirectory(name);
+			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(made.error);
+		}
+		let PLAN_FILE = "plan.json";
+		let CONTENTS_FILE = "contents";
+		let UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/;
+		function pathOfPlans({ home, isGitDirectory }) {
+			return `${home}/${isGitDirectory ? "sous" : ".sous"}/plans`;
+		}
+		async function withPlans(store, enter, work) {
+			let opened = [];
+			try {
+				let directory = store.disk.open(store.home);
+				for (let name of [store.isGitDirectory ? "sous" : ".sous", "plans"]) {
+					if (!directory.ok) return directory;
+					opened.push(directory.value);
+					directory = enter(directory.value, name);
+				}
+				if (!directory.ok) return directory;
+				opened.push(directory.value);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(await work(directory.value));
+			} finally {
+				for (let directory of opened.toReversed()) directory.close();
+			}
+		}
+		function openExisting(parent, name) {
+			return parent.open(name);
+		}
+		function sweepUnfinished(plans, disk) {
+			let names = plans.names();
+			for (let name of names.ok ? names.value : []) {
+				let pid = UNFINISHED.exec(name)?.[1];
+				pid !== void 0 && !disk.isRunning({
+					...disk.self,
+					pid: Number(pid),
+					started: ""
+				}) && removePlanFolder(plans, name);
+			}
+		}
+		function removeOldPlans(plans) {
+			let names = plans.names();
+			let byAge = (names.ok ? names.value : []).filter(isPlanName).flatMap((name) => {
+				let entry = plans.entry(name);
+				return entry.ok && entry.value !== void 0 ? [{
+					name,
+					at: entry.value.modifiedMs
+				}] : [];
+			}).toSorted((a, b) => b.at - a.at);
+			let latest = byAge[0]?.at ?? 0;
+			for (let [index, { name, at }] of byAge.entries()) (index >= 50 || latest - at > 12096e5) && removePlanFolder(plans, name);
+		}
+		function isPlanName(name) {
+			return /^[0-9a-f]{64}$/.test(name);
+		}
+		function removePlanFolder(plans, name) {
+			let folder = plans.open(name);
+			if (!folder.ok) return;
+			folder.value.removeFile(PLAN_FILE);
+			let names = folder.value.names();
+			for (let inside of names.ok ? names.value : []) folder.value.removeFile(inside).ok || removePlanFolder(folder.value, inside);
+			folder.value.close();
+			plans.removeDirectory(name);
+		}
+		async function savePlan(store, stored) {
+			let { digest } = stored.plan;
+			if ((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.s)({
+				...stored.plan,
+				changes: stored.changes.map(_plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.c)
+			}) !== digest) throw Error("The changes are not those of the plan.");
+			let saved = await withPlans(store, makeAndOpen, async (plans) => {
+				sweepUnfinished(plans, store.disk);
+				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(6).toString("hex")}`;
+				let written = writeFolder(plans, name, stored);
+				let moved = written.ok ? putInPlace(plans, name, digest) : written;
+				moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
+				return moved;
+			});
+			let outcome = saved.ok ? saved.value : saved;
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+		}
+		async function readStoredPlan(store, digest) {
+			let loaded = await withPlans(store, openExisting, (plans) => {
+				let folder = plans.open(digest);
+				if (!folder.ok) return folder;
+				try {
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+				} finally {
+					folder.value.close();
+				}
+			});
+			let outcome = loaded.ok ? loaded.value : loaded;
+			if (outcome.ok) return outcome.value;
+			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(noPlan(digest, pathOfPlans(store)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+		}
+		async function listPlans(store) {
+			let names = await withPlans(store, openExisting, (plans) => plans.names());
+			return names.ok && names.value.ok ? names.value.value.filter(isPlanName).sort() : [];
+		}
+		function readFolder(shown, digest, folder) {
+			let file = folder.read(PLAN_FILE);
+			if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+			let plan = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.a)(Buffer.from(file.value.bytes).toString("utf8"));
+			if (!plan.ok) return plan;
+			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}' holds the plan ${plan.value.digest}`));
+			let contents = folder.read(CONTENTS_FILE);
+			if (!contents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.i)(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+			let pack = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.t)(plan.value.changes, contents.value.bytes);
+			if (!pack.ok) return pack;
+			let changes = (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.r)(plan.value.changes, pack.value);
+			return changes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+				plan: plan.value,
+				changes: changes.value
+			}) : changes;
+		}
+		function writeFolder(plans, name, { plan, changes }) {
+			let folder = makeAndOpen(plans, name);
+			if (!folder.ok) return folder;
+			try {
+				let packed = folder.value.write(CONTENTS_FILE, {
+					bytes: (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.n)(changes),
+					isDurable: !0
+				});
+				if (!packed.ok) return packed;
+				let written = folder.value.write(PLAN_FILE, {
+					bytes: Buffer.from((0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.o)(plan)),
+					isDurable: !0
+				});
+				return written.ok ? folder.value.sync() : written;
+			} finally {
+				folder.value.close();
+			}
+		}
+		function putInPlace(plans, name, digest) {
+			removePlanFolder(plans, digest);
+			let moved = plans.moveFrom(plans, name, digest);
+			return moved.ok ? plans.sync() : moved;
+		}
+		function noPlan(digest, place) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
+		}
+		function readProcess(pid) {
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			if (!stat.ok) return;
+			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
+			return {
+				pid,
+				isZombie: state === "Z" || state === "X",
+				parent: Number(parent),
+				group: Number(group),
+				session: Number(session),
+				start: Number(rest[15])
+			};
+		}
+		function readProcesses() {
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync("/proc"));
+			if (!names.ok) return;
+			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
+		}
+		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants;
+		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.O_NOFOLLOW ?? 0;
+		let DIRECTORY = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.O_DIRECTORY ?? 0;
+		var RealDirectory = class RealDirectory {
+			identity;
+			device;
+			#location;
+			constructor(location, stats) {
+				this.#location = location;
+				this.identity = identityOf(stats);
+				this.device = String(stats.dev);
+			}
+			static open(path, parent, reached, hasDescriptors) {
+				if (!hasDescriptors) return quietly(() => {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached, { bigint: !0 });
+					if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? "ELOOP" : "ENOTDIR");
+					return new RealDirectory({
+						path,
+						descriptor: void 0,
+						parent
+					}, stats);
+				});
+				let opened = quietly(() => {
+					let descriptor = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
+					return new RealDirectory({
+						path,
+						descriptor,
+						parent
+					}, node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(descriptor, { bigint: !0 }));
+				});
+				if (!opened.ok && opened.error.code === "ENOTDIR") {
+					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached).isSymbolicLink());
+					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)({
+						code: "ELOOP",
+						message: FAULTS.ELOOP
+					});
+				}
+				return opened;
+			}
+			pathOf(name) {
+				let { descriptor, path } = this.#location;
+				if (descriptor !== void 0) return `/proc/self/fd/${descriptor}/${name}`;
+				this.#assertUnmoved();
+				return node_path__WEBPACK_IMPORTED_MODULE_4__.join(path, name);
+			}
+			entry(name) {
+				return quietly(() => {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(this.pathOf(name), {
+						bigint: !0,
+						throwIfNoEntry: !1
+					});
+					return stats === void 0 ? void 0 : describe(stats);
+				});
+			}
+			read(name) {
+				return quietly(() => {
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.et);
+					try {
+						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
+						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
+						return {
+							bytes: node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file),
+							entry: describe(stats)
+						};
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file);
+					}
+				});
+			}
+			names() {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(this.pathOf(".")));
+			}
+			open(name) {
+				let reached = quietly(() => this.pathOf(name));
+				if (!reached.ok) return reached;
+				let hasDescriptors = this.#location.descriptor !== void 0;
+				return RealDirectory.open(node_path__WEBPACK_IMPORTED_MODULE_4__.join(this.#location.path, name), this, reached.value, hasDescriptors);
+			}
+			makeDirectory(name, permissions) {
+				return quietly(() => {
+					node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(this.pathOf(name));
+					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.chmodSync(this.pathOf(name), permissions);
+				});
+			}
+			removeDirectory(name) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.rmdirSync(this.pathOf(name)));
+			}
+			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
+				return quietly(() => {
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
+					try {
+						for (let written = 0; written < bytes.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, bytes, written);
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
+						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
+						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file);
+					}
+				});
+			}
+			removeFile(name) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.unlinkSync(this.pathOf(name)));
+			}
+			linkFrom(directory, name, as) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.linkSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			moveFrom(directory, name, as) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.renameSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			sync() {
+				return quietly(() => {
+					let directory = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf("."), O_RDONLY);
+					try {
+						node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(directory);
+					} catch (error) {
+						if (error.code !== "EPERM") throw error;
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(directory);
+					}
+				});
+			}
+			close() {
+				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(this.#location.descriptor);
+			}
+			#assertUnmoved() {
+				let { parent, path } = this.#location;
+				parent !== void 0 && parent.#assertUnmoved();
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(path, { bigint: !0 });
+				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
+			}
+		};
+		function describe(stats) {
+			return {
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)(stats),
+				permissions: Number(stats.mode) & 511,
+				owner: {
+					user: Number(stats.uid),
+					group: Number(stats.gid)
+				},
+				identity: identityOf(stats),
+				stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`,
+				modifiedMs: Number(stats.mtimeMs)
+			};
+		}
+		function identityOf(stats) {
+			return `${stats.dev}:${stats.ino}`;
+		}
+		let FAULTS = {
+			ELOOP: "a directory on the way is a symbolic link or was replaced",
+			ENOTDIR: "not a directory",
+			EISDIR: "it is a directory",
+			ENOTREG: "it is not a regular file"
+		};
+		function fault(code) {
+			return Object.assign(Error(FAULTS[code]), { code });
+		}
+		function quietly(call) {
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(call);
+			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(result.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)({
+				code: result.error.code,
+				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
+			});
+		}
+		function realLandingDisk(options = {}) {
+			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync("/proc/self/fd/0");
+			let host = node_os__WEBPACK_IMPORTED_MODULE_6__.hostname();
+			return {
+				self: {
+					host,
+					pid: process.pid,
+					started: startOf(process.pid) ?? ""
+				},
+				isRunning: (other) => other.host !== host || isRunningHere(other),
+				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
+				async sync(directory, names) {
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : syncEach(directory, names);
+				},
+				async clear(directory, names) {
+					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_3__.unlink(directory.pathOf(name), () => resolve()))));
+				}
+			};
+		}
+		function isRunningHere({ pid, started }) {
+			try {
+				process.kill(pid, 0);
+			} catch (error) {
+				if (error.code === "ESRCH") return !1;
+			}
+			return started === "" || started === (startOf(pid) ?? started);
+		}
+		function startOf(pid) {
+			let boot = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+			let found = readProcess(pid);
+			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
+		}
+		function sweep(program, directory) {
+			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
+			return new Promise((resolve) => {
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_7__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+			});
+		}
+		async function syncEach(directory, names) {
+			let waiting = names.values();
+			return (await Promise.all(Array.from({ length: 16 }, () => syncInTurn(directory, waiting)))).find((outcome) => !outcome.ok) ?? directory.sync();
+		}
+		async function syncInTurn(directory, waiting) {
+			for (let name of waiting) {
+				let synced = await syncOne(directory.pathOf(name));
+				if (!synced.ok) return synced;
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
+		}
+		function syncOne(path) {
+			return new Promise((resolve) => {
+				let file = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(path, "r"));
+				if (!file.ok) return resolve(file);
+				node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync(file.value, (error) => {
+					node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value);
+					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)({
+						code: error.code ?? "EIO",
+						message: error.message
+					}));
+				});
+			});
+		}
+	})
+};

@@ -1,0 +1,375 @@
+"use strict";
+exports.id = 3329;
+exports.ids = [3329, 2399];
+exports.modules = {
+	2015: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => assertNever });
+		function assertNever(value) {
+			throw Error(`Unexpected value: ${JSON.stringify(value)}`);
+		}
+	}),
+	1454: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => refuseVariable,
+			t: () => childEnvironment
+		});
+		let INHERITED = [
+			"HOME",
+			"LANG",
+			"TZ",
+			"CI",
+			"TMPDIR",
+			"USER",
+			"LOGNAME"
+		];
+		let INHERITED_PATTERN = /^LC_[A-Z]{1,32}$/;
+		let NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
+		let REFUSED_NAMES = new Set("ANT_OPTS.BASHOPTS.BASH_ENV.BROWSER.CDPATH.CLASSPATH.COMSPEC.CURL_HOME.CVS_RSH.EDITOR.ENV.EXINIT.FPATH.GCONV_PATH.GLOBIGNORE.GMAKEFLAGS.GNUPGHOME.GOFLAGS.GOROOT.GRADLE_OPTS.GREP_OPTIONS.HGRCPATH.HOME.HOSTALIASES.IFS.INPUTRC.JAVA_HOME.JAVA_OPTS.JAVA_TOOL_OPTIONS.JDK_JAVA_OPTIONS.KUBECONFIG.LESSCLOSE.LESSOPEN.LOCPATH.LOGNAME.MAKEFILES.MAKEFLAGS.MANPAGER.MAVEN_OPTS.MFLAGS.NLSPATH.PAGER.PATH.PATHEXT.PROMPT_COMMAND.PS4.PSQLRC.RIPGREP_CONFIG_PATH.RSYNC_RSH.RUBYLIB.RUBYOPT.RUSTC.RUSTC_WORKSPACE_WRAPPER.RUSTC_WRAPPER.RUSTDOC.RUSTDOCFLAGS.RUSTFLAGS.R_ENVIRON.R_ENVIRON_USER.R_PROFILE.R_PROFILE_USER.SBT_OPTS.SHELL.SHELLOPTS.SVN_SSH.TAR_OPTIONS.TCLLIBPATH.TERMINFO.TMPDIR.UNZIP.USER.VIMINIT.VIRTUAL_ENV.VISUAL.WGETRC.ZDOTDIR.ZIPOPT".split("."));
+		let REFUSED_PREFIXES = "ACTIONS_.ANSIBLE_.AWS_CONFIG_FILE.AWS_SHARED_CREDENTIALS_FILE.BASH_FUNC_.BUNDLE_.BUN_.CARGO_.COMPLUS_.COMPOSER_.CORECLR_.COREPACK_.COR_.DENO_.DOCKER_.DOTNET_.DYLD_.ELIXIR_.ERL_.GEM_.GITHUB_.GIT_.GLIBC_.GUILE_.INPUT_.JULIA_.LD_.LUA_.MALLOC_.NIX_.NODE_.NPM_CONFIG_.OPENSSL_.PERL.PHP.PIP_.PNPM_.POETRY_.PSMODULEPATH.PYTHON.RUNNER_.SOUS_.SSH_.SSL_CERT_.TF_CLI.UV_.XDG_.YARN_".split(".");
+		let HARMLESS = new Set([
+			"NODE_ENV",
+			"PYTHONHASHSEED",
+			"PYTHONUNBUFFERED",
+			"PYTHONDONTWRITEBYTECODE",
+			"DOTNET_NOLOGO",
+			"DOTNET_CLI_TELEMETRY_OPTOUT",
+			"DOCKER_BUILDKIT"
+		]);
+		function refuseVariable(name, value) {
+			if (!NAME.test(name)) return "its name is not of the form [A-Z][A-Z0-9_]*, at most 64 characters";
+			if (value.includes("\0") || !value.isWellFormed()) return "its value has a NUL character or half of a surrogate pair";
+			if (HARMLESS.has(name)) return;
+			if (REFUSED_NAMES.has(name) || REFUSED_PREFIXES.some((prefix) => name.startsWith(prefix))) return "it can change which programs run, or is reserved";
+		}
+		function childEnvironment(surroundings, declared) {
+			let env = {};
+			for (let [name, value] of Object.entries(surroundings.inherited)) value !== void 0 && (INHERITED.includes(name) || INHERITED_PATTERN.test(name)) && (env[name] = value);
+			return {
+				...env,
+				...declared,
+				PATH: surroundings.searchPath,
+				SHELL: surroundings.shell,
+				TERM: "dumb",
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_CONFIG_COUNT: "1",
+				GIT_CONFIG_KEY_0: "safe.bareRepository",
+				GIT_CONFIG_VALUE_0: "explicit"
+			};
+		}
+	}),
+	2399: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => footprint_exports,
+			t: () => compareFootprints
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2616);
+		var footprint_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ takeFootprint: () => takeFootprint });
+		function takeFootprint({ folder, repository, listing, disk }) {
+			let files = new Map();
+			for (let path of listing.files) {
+				let entry = disk.entry(`${folder}/${path}`);
+				entry.ok && entry.value?.kind === "file" && files.set(path, `${entry.value.mode} ${entry.value.fingerprint}`);
+			}
+			return {
+				files,
+				git: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_1__.n)(disk, folder, repository)
+			};
+		}
+		function compareFootprints(before, after) {
+			return {
+				files: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_1__.t)(before.files, after.files),
+				git: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_1__.t)(before.git, after.git)
+			};
+		}
+	}),
+	2616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => readGitState,
+			t: () => differences
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+		let FILES = [
+			"config",
+			"config.worktree",
+			"commondir",
+			"info/attributes",
+			"info/exclude",
+			"info/grafts",
+			"info/sparse-checkout",
+			"objects/info/alternates",
+			"shallow"
+		];
+		let TREES = [
+			"refs",
+			"reftable",
+			"hooks"
+		];
+		function readGitState(disk, folder, repository) {
+			let state = new Map();
+			note(state, disk, ".git", node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, ".git"));
+			if (repository === void 0) return state;
+			repository.workTree !== folder && note(state, disk, `${repository.workTree}/.git`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(repository.workTree, ".git"));
+			let own = repository.gitDirectory;
+			let common = commonDirectory(disk, own);
+			note(state, disk, "HEAD", node_path__WEBPACK_IMPORTED_MODULE_0__.join(own, "HEAD"));
+			readPackedRefs(state, disk, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "packed-refs"));
+			for (let directory of new Set([common, own])) {
+				for (let file of FILES) note(state, disk, file, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file));
+				for (let tree of TREES) noteTree(state, disk, tree, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
+				noteModules(state, disk, "modules", node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "modules"), 0);
+			}
+			let worktrees = disk.readDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "worktrees"));
+			for (let { name } of worktrees.ok ? worktrees.value : []) state.set(`worktrees/${name}`, "there");
+			return state;
+		}
+		function noteModules(state, disk, name, directory, depth) {
+			let entries = disk.readDirectory(directory);
+			if (!entries.ok || depth > 32) return;
+			if (!entries.value.some((entry) => entry.name === "HEAD")) {
+				for (let entry of entries.value) noteModules(state, disk, `${name}/${entry.name}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, entry.name), depth + 1);
+				return;
+			}
+			for (let file of [
+				"HEAD",
+				"packed-refs",
+				...FILES
+			]) note(state, disk, `${name}/${file}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file));
+			for (let tree of TREES) noteTree(state, disk, `${name}/${tree}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
+			noteModules(state, disk, `${name}/modules`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "modules"), depth + 1);
+		}
+		function differences(before, after) {
+			return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)).sort();
+		}
+		function commonDirectory(disk, gitDirectory) {
+			let pointer = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_0__.join(gitDirectory, "commondir"));
+			return pointer.ok ? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(gitDirectory, Buffer.from(pointer.value.bytes).toString("utf8").trim()) : gitDirectory;
+		}
+		function readPackedRefs(state, disk, file) {
+			let packed = disk.readFile(file);
+			if (!packed.ok) return;
+			for (let line of Buffer.from(packed.value.bytes).toString("utf8").split("\n")) {
+				let [, id, name] = /^([0-9a-f]{40,64}) (.+)$/.exec(line) ?? [];
+				id !== void 0 && name !== void 0 && state.set(name, id);
+			}
+		}
+		function noteTree(state, disk, name, directory, depth) {
+			let entries = disk.readDirectory(directory);
+			if (!entries.ok || depth > 32) return;
+			for (let entry of entries.value) {
+				let [inner, onDisk] = [`${name}/${entry.name}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, entry.name)];
+				entry.kind === "directory" ? noteTree(state, disk, inner, onDisk, depth + 1) : note(state, disk, inner, onDisk);
+			}
+		}
+		function note(state, disk, name, file) {
+			let entry = disk.entry(file);
+			if (!entry.ok || entry.value === void 0) return;
+			if (entry.value.kind === "file") {
+				let content = disk.readFile(file);
+				state.set(name, content.ok ? describeContent(name, content.value) : content.error.code);
+			} else state.set(name, entry.value.kind === "directory" ? "directory" : entry.value.fingerprint);
+		}
+		function describeContent(name, { bytes, mode }) {
+			let text = bytes.length <= 65 && name.startsWith("refs/") ? Buffer.from(bytes).toString("latin1").trim() : "";
+			if (/^[0-9a-f]{40,64}$/.test(text)) return text;
+			return `${mode} ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(bytes).digest("hex")}`;
+		}
+	}),
+	3329: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { runInTerminal: () => runInTerminal });
+		__webpack_require__(9604);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+		var _child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);
+		var _assert_never_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2015);
+		var _footprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2399);
+		let NOT_FOUND = /(?:^|: )([^\s:]+): (?:command )?not found$|command not found: (\S+)$/m;
+		function commandFailure(exit, command, timeoutSeconds) {
+			switch (exit.kind) {
+				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command.");
+				case "killed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("command_failed", withOutput(`Command was killed by ${exit.signal}`, exit), "Find out what ended it, then run it again.");
+				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", "Command was cancelled", "Run it again when it is wanted after all.");
+				case "not_started": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("command_failed", `Command could not be started: ${exit.message}`, "Run Sous where a POSIX shell is installed.");
+				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_5__.t)(exit);
+			}
+		}
+		function exitFailure(exit, command) {
+			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
+			if (complaint !== null) {
+				let name = complaint[1] ?? complaint[2] ?? command;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository.");
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("command_failed", withOutput(`Command failed with exit code ${exit.code}`, exit), "Read what it printed, correct the cause, then run it again.");
+		}
+		function withOutput(message, { stdout, stderr }) {
+			let text = stderr.trim() === "" ? stdout.trimEnd() : stderr.trimEnd();
+			if (text === "") return message;
+			return `${message}:\n${text.length > 8e3 ? `\u2026${text.slice(-8e3)}` : text}`;
+		}
+		async function openCommandPlace({ scratch, workspace }) {
+			return scratch === void 0 ? inFolder(workspace) : inScratch(scratch);
+		}
+		async function inScratch(scratch) {
+			let prepared = await scratch.prepare();
+			if (!prepared.ok) return prepared;
+			let { folder, warnings } = prepared.value;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+				folder,
+				async findChanges(hasSucceeded) {
+					if (!hasSucceeded) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+						files: [],
+						git: [],
+						warnings
+					});
+					let read = await scratch.readBack();
+					return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+						files: read.value.changed,
+						git: [],
+						warnings: [...warnings, ...read.value.warnings]
+					}) : read;
+				}
+			});
+		}
+		async function inFolder(workspace) {
+			let staged = (await workspace.changes()).map((change) => change.path);
+			if (staged.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(notWritten(staged));
+			let { folder } = workspace;
+			let before = await workspace.footprint();
+			if (folder === void 0 || before === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(noFolder());
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+				folder,
+				async findChanges() {
+					let changed = (0, _footprint_js__WEBPACK_IMPORTED_MODULE_4__.t)(before, await workspace.footprint() ?? before);
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+						...changed,
+						warnings: []
+					});
+				}
+			});
+		}
+		function notWritten(paths) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)(paths, 10)}`, "Land these changes first, or run the command before making them.");
+		}
+		function noFolder() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
+		}
+		let MAX_COMMAND_BYTES = 1e5;
+		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+			name: "run_in_terminal",
+			summary: "Execute a shell command in the working directory.",
+			category: "Terminal",
+			effect: "external",
+			risk: "dangerous",
+			permissions: ["RunCommands"],
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Shell command to execute, in the default shell and in the working directory")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Timeout in seconds (default: 30)")), 30),
+				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Environment variables for the command; values go here, not into the command")), {}),
+				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Globs of the files that the command may change; a change elsewhere is an error")))
+			}),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("What the command printed; beyond 1 MB its beginning and end")),
+				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("What the command printed as errors; beyond 1 MB its beginning and end")),
+				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Exit code of the command")),
+				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Number of lines on stdout")),
+				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Number of lines on stderr")),
+				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Files that the command wrote, made or removed"))
+			}),
+			metadata: [
+				"exit_code",
+				"stdout_lines",
+				"stderr_lines"
+			],
+			termination: "Use terminate=true when the command was all that was asked for; terminate=false when its output decides what to do next. After an error read the output first.",
+			examples: [{
+				description: "See what changed",
+				args: { command: "git status --short" }
+			}, {
+				description: "Pass a value, allow one file to change",
+				args: {
+					command: "npm pkg set version=\"$WANTED\"",
+					env: { WANTED: "1.2.3" },
+					writes: ["package.json"],
+					timeout_seconds: 60
+				}
+			}],
+			async run(args, context) {
+				let declared = args.writes === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(args.writes);
+				if (declared?.ok === !1) return declared;
+				let refusal = refuseEnvironment(args.env);
+				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(refusal);
+				let place = await openCommandPlace(context);
+				if (!place.ok) return place;
+				let executedAt = context.clock.now().toISOString();
+				let exit = await context.shell.run({
+					command: args.command,
+					folder: place.value.folder,
+					env: args.env,
+					timeoutMs: args.timeout_seconds * 1e3,
+					outputBytes: context.limits.commandOutputBytes,
+					signal: context.signal
+				});
+				remember(context, args.command, executedAt, exit);
+				let commandProblem = commandFailure(exit, args.command, args.timeout_seconds);
+				let found = await place.value.findChanges(commandProblem === void 0);
+				if (!found.ok) return found;
+				let changed = found.value;
+				let problem = refuseTampering(changed.git) ?? refuseUndeclared(changed.files, declared?.value) ?? commandProblem;
+				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(withChanges(problem, changed.files));
+				if (exit.kind !== "exited") throw Error(`A command that was ${exit.kind} counted as a success`);
+				let value = {
+					stdout: exit.stdout,
+					stderr: exit.stderr,
+					exit_code: exit.code,
+					stdout_lines: exit.stdoutLines,
+					stderr_lines: exit.stderrLines,
+					changed_files: [...changed.files]
+				};
+				let dropped = exit.droppedBytes === 0 ? [] : [`Output too large, ${exit.droppedBytes} bytes left out`];
+				let warnings = [...changed.warnings, ...dropped];
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(value, `Command output:\n${endWithNewline(exit.stdout)}`, {
+					warnings,
+					filesAffected: changed.files
+				});
+			}
+		});
+		function refuseEnvironment(env) {
+			for (let [name, value] of Object.entries(env)) {
+				let why = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.n)(name, value);
+				if (why !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, "Use another name, such as WANTED_VERSION.");
+			}
+		}
+		function refuseTampering(parts) {
+			if (parts.length === 0) return;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
+		}
+		function refuseUndeclared(files, declared) {
+			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file));
+			if (undeclared.length === 0) return;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
+		}
+		function remember({ history }, command, executedAt, exit) {
+			let output = exit.kind === "not_started" ? exit.message : exit.stdout + exit.stderr;
+			history.remember({
+				command,
+				exitCode: exit.kind === "exited" ? exit.code : void 0,
+				output,
+				executedAt
+			});
+		}
+		function withChanges(error, files) {
+			if (files.length === 0 || error.code === "undeclared_write") return error;
+			return {
+				...error,
+				suggestion: `${error.suggestion} It changed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)(files, 10)}.`
+			};
+		}
+		function endWithNewline(text) {
+			return text === "" || text.endsWith("\n") ? text : `${text}\n`;
+		}
+	})
+};

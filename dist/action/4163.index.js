@@ -1,0 +1,312 @@
+"use strict";
+exports.id = 4163;
+exports.ids = [4163];
+exports.modules = {
+	8530: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => isPublicAddress,
+			t: () => isAllowedHost
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+		let SPECIAL_IPV4 = [
+			["0.0.0.0", 8],
+			["10.0.0.0", 8],
+			["100.64.0.0", 10],
+			["127.0.0.0", 8],
+			["168.63.129.16", 32],
+			["169.254.0.0", 16],
+			["172.16.0.0", 12],
+			["192.0.0.0", 24],
+			["192.0.2.0", 24],
+			["192.88.99.0", 24],
+			["192.168.0.0", 16],
+			["198.18.0.0", 15],
+			["198.51.100.0", 24],
+			["203.0.113.0", 24],
+			["224.0.0.0", 4],
+			["240.0.0.0", 4]
+		];
+		let PUBLIC_IPV6 = ["2000::", 3];
+		let SPECIAL_IPV6 = [
+			["2001::", 23],
+			["2001:db8::", 32],
+			["2002::", 16],
+			["3fff::", 20]
+		];
+		let specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (let [address, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(address, prefix, "ipv4");
+		let publicIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		publicIpv6.addSubnet(...PUBLIC_IPV6, "ipv6");
+		let specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (let [address, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(address, prefix, "ipv6");
+		function isPublicAddress(address) {
+			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
+				case 4: return !specialIpv4.check(address, "ipv4");
+				case 6: return !address.includes("%") && publicIpv6.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
+				default: return !1;
+			}
+		}
+		function isAllowedHost(url, allowed) {
+			let port = url.port === "" ? url.protocol === "https:" ? "443" : "80" : url.port;
+			return allowed.some((entry) => {
+				let wanted = entry.toLowerCase();
+				return wanted === url.hostname || wanted === `${url.hostname}:${port}`;
+			});
+		}
+	}),
+	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { realHttp: () => realHttp });
+		__webpack_require__(9604);
+		var _address_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8530);
+		var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+		async function readBody(message, { maxBytes, onBytes }, hops) {
+			let encoding = (message.headers["content-encoding"] ?? "identity").trim().toLowerCase();
+			let decoder = await decoderFor(encoding);
+			if (decoder === void 0) {
+				message.destroy();
+				return {
+					kind: "failed",
+					message: `the server answered in the encoding '${encoding.slice(0, 40)}', which was not asked for`
+				};
+			}
+			try {
+				let body = await readUpTo(decoder === "none" ? message : decode(message, decoder), maxBytes, onBytes);
+				let { "content-type": contentType = "", "retry-after": retryAfter } = message.headers;
+				let answer = {
+					kind: "answered",
+					status: message.statusCode ?? 0,
+					hops,
+					contentType,
+					...body
+				};
+				return retryAfter === void 0 ? answer : {
+					...answer,
+					retryAfter
+				};
+			} catch (error) {
+				return {
+					kind: "failed",
+					message: describeNetworkError(error)
+				};
+			} finally {
+				message.destroy();
+			}
+		}
+		async function decoderFor(encoding) {
+			if (encoding === "identity" || encoding === "") return "none";
+			let zlib = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));
+			switch (encoding) {
+				case "gzip":
+				case "x-gzip": return zlib.createGunzip();
+				case "deflate": return zlib.createInflate();
+				case "br": return zlib.createBrotliDecompress();
+				default: return;
+			}
+		}
+		function decode(message, decoder) {
+			message.on("error", (error) => decoder.destroy(error));
+			return message.pipe(decoder);
+		}
+		async function readUpTo(body, maxBytes, onBytes) {
+			let chunks = [];
+			let size = 0;
+			for await (let chunk of body) {
+				chunks.push(chunk);
+				size += chunk.length;
+				onBytes?.(size > maxBytes ? chunk.subarray(0, Math.max(chunk.length - (size - maxBytes), 0)) : chunk);
+				if (size > maxBytes) return {
+					bytes: Buffer.concat(chunks, maxBytes),
+					truncated: !0
+				};
+			}
+			return {
+				bytes: Buffer.concat(chunks),
+				truncated: !1
+			};
+		}
+		let NETWORK_ERRORS = {
+			ECONNREFUSED: "connection refused",
+			ECONNRESET: "connection reset",
+			EPIPE: "connection reset",
+			EHOSTUNREACH: "host unreachable",
+			ENETUNREACH: "network unreachable",
+			ETIMEDOUT: "connection timed out",
+			ENOTFOUND: "host not found",
+			EAI_AGAIN: "host not found (the name server does not answer)",
+			HPE_HEADER_OVERFLOW: "the headers of the answer are too large"
+		};
+		function describeNetworkError(error) {
+			let { code, message } = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
+			return NETWORK_ERRORS[code ?? ""] ?? (message || (code ?? "unknown network error"));
+		}
+		let LOCALHOST = /(?:^|\.)localhost\.?$/;
+		let REDIRECTS = [
+			301,
+			302,
+			303,
+			307,
+			308
+		];
+		function realHttp(options = {}) {
+			return { async send(request) {
+				let stop = new AbortController();
+				let timer = setTimeout(() => stop.abort("timed_out"), request.timeoutMs);
+				let cancel = () => stop.abort("cancelled");
+				request.signal.addEventListener("abort", cancel);
+				request.signal.aborted && cancel();
+				let stopped = new Promise((resolve) => {
+					let end = () => resolve({ kind: stop.signal.reason === "timed_out" ? "timed_out" : "cancelled" });
+					stop.signal.aborted && end();
+					stop.signal.addEventListener("abort", end);
+				});
+				try {
+					return await Promise.race([stopped, follow(request, options, stop.signal)]);
+				} finally {
+					clearTimeout(timer);
+					request.signal.removeEventListener("abort", cancel);
+					stop.abort("cancelled");
+				}
+			} };
+		}
+		async function follow(request, options, signal) {
+			let hops = [];
+			let sent = {
+				method: request.method ?? "GET",
+				headers: request.headers ?? {},
+				body: request.body
+			};
+			for (let url = request.url;;) {
+				let where = hops.length === 0 ? "" : `redirect hop ${hops.length}: `;
+				if (hops.length > 5) return {
+					kind: "too_many_redirects",
+					message: "more than 5 redirects"
+				};
+				let hop = await checkHop(url, request, options);
+				if ("kind" in hop) return hop.kind === "denied" ? {
+					...hop,
+					message: `${where}${hop.message}`
+				} : hop;
+				if (signal.aborted) return { kind: "cancelled" };
+				hops.push(url.href);
+				let outcome = await ask(hop, sent, options, signal);
+				if (outcome.kind !== "message") return outcome;
+				let next = redirectTarget(outcome.message, url);
+				if (next === void 0) return readBody(outcome.message, request, hops);
+				let status = outcome.message.statusCode ?? 0;
+				outcome.message.destroy();
+				if (typeof next == "string") return {
+					kind: "failed",
+					message: next
+				};
+				if (url.protocol === "https:" && next.protocol === "http:") return {
+					kind: "denied",
+					message: `redirect hop ${hops.length}: '${next.origin}' is http, after https`
+				};
+				if (request.redirects === "same-origin" && next.origin !== url.origin) return {
+					kind: "denied",
+					message: `redirect hop ${hops.length}: cross-origin redirect with credentials, to '${next.origin}'`
+				};
+				sent = redirected(sent, status);
+				url = next;
+			}
+		}
+		async function checkHop(url, request, options) {
+			if (url.protocol !== "http:" && url.protocol !== "https:") return denied(`'${url.protocol}' is neither http: nor https:`);
+			if (url.username !== "" || url.password !== "") return denied("the URL holds a user name or password");
+			if (request.allowedHosts !== void 0 && !(0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, request.allowedHosts)) return denied(`'${url.host}' is not among the hosts of the tool`);
+			if (request.mayReach?.(url.hostname) === !1) return denied(`'${url.hostname}' is not among the allowed hosts`);
+			let host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+			let mayBePrivate = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, request.allowPrivate);
+			if (LOCALHOST.test(host) && !mayBePrivate) return denied(`'${url.hostname}' is this machine`);
+			try {
+				let addresses = (0, node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) === 0 ? await (options.resolve ?? lookUp)(host) : [host];
+				let refused = addresses.find((address) => !mayBePrivate && !(0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.n)(address));
+				if (refused !== void 0) return denied(`'${url.hostname}' has the address ${refused}, which is not a public one`);
+				return {
+					url,
+					addresses,
+					mayBePrivate
+				};
+			} catch (error) {
+				return {
+					kind: "failed",
+					message: describeNetworkError(error)
+				};
+			}
+		}
+		async function lookUp(host) {
+			return (await (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 1553, 23))).lookup(host, { all: !0 })).map(({ address }) => address);
+		}
+		async function ask(hop, { method, headers, body }, options, signal) {
+			let { url, addresses, mayBePrivate } = hop;
+			let { request } = url.protocol === "https:" ? await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 4708, 23)) : await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 7067, 23));
+			let { connect } = options;
+			return new Promise((resolve) => {
+				let sent = request(url, {
+					method,
+					headers: {
+						...withoutGiven({
+							Accept: "*/*",
+							"Accept-Encoding": "identity",
+							"User-Agent": "sous"
+						}, headers),
+						...headers,
+						...body !== void 0 && { "Content-Length": body.length }
+					},
+					maxHeaderSize: 32768,
+					signal,
+					lookup: (_host, { all }, answer) => {
+						let known = addresses.map((address) => ({
+							address,
+							family: (0, node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(address)
+						}));
+						let [first] = known;
+						all === !0 ? answer(null, known) : answer(null, first?.address ?? "", first?.family);
+					},
+					...options.certificateAuthority !== void 0 && { ca: options.certificateAuthority },
+					...connect === void 0 ? { agent: !1 } : { createConnection: () => connect(Number(url.port)) }
+				});
+				sent.on("socket", (socket) => {
+					socket.once("connect", () => {
+						if (mayBePrivate || (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.n)(socket.remoteAddress ?? "")) return;
+						resolve(denied(`'${url.hostname}' led to the address ${socket.remoteAddress}, which is not a public one`));
+						sent.destroy();
+					});
+				});
+				sent.on("response", (message) => resolve({
+					kind: "message",
+					message
+				}));
+				sent.on("error", (error) => resolve({
+					kind: "failed",
+					message: describeNetworkError(error)
+				}));
+				sent.end(body);
+			});
+		}
+		function redirected(sent, status) {
+			if (sent.method === "GET" || sent.method === "HEAD" || status === 307 || status === 308) return sent;
+			let headers = Object.entries(sent.headers).filter(([name]) => !name.toLowerCase().startsWith("content-"));
+			return {
+				method: "GET",
+				headers: Object.fromEntries(headers),
+				body: void 0
+			};
+		}
+		function withoutGiven(usual, given) {
+			let names = new Set(Object.keys(given).map((name) => name.toLowerCase()));
+			return Object.fromEntries(Object.entries(usual).filter(([name]) => !names.has(name.toLowerCase())));
+		}
+		function redirectTarget(message, from) {
+			let { location } = message.headers;
+			if (!REDIRECTS.includes(message.statusCode ?? 0) || location === void 0) return;
+			return URL.canParse(location, from.href) ? new URL(location, from) : "redirected to an invalid URL";
+		}
+		function denied(message) {
+			return {
+				kind: "denied",
+				message
+			};
+		}
+	})
+};

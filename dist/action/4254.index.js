@@ -1,0 +1,21 @@
+"use strict";
+exports.id = 4254;
+exports.ids = [4254];
+exports.modules = { 4254: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { CONFIG_TOOLS: () => CONFIG_TOOLS });
+	__webpack_require__(9604);
+	var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6297);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+	let CONFIG_TOOLS = {
+		names: [..._list_2_js__WEBPACK_IMPORTED_MODULE_1__.K, ...Object.keys(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.G)],
+		fullName(name) {
+			let full = Object.hasOwn(_list_2_js__WEBPACK_IMPORTED_MODULE_1__.G, name) ? _list_2_js__WEBPACK_IMPORTED_MODULE_1__.G[name] : name;
+			return full !== void 0 && (_list_2_js__WEBPACK_IMPORTED_MODULE_1__.K.includes(full) || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.nt)(full) !== void 0) ? full : void 0;
+		},
+		checkGlob(pattern) {
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(pattern);
+			return glob.ok ? void 0 : glob.error.message;
+		}
+	};
+}) };

@@ -1,0 +1,487 @@
+"use strict";
+exports.id = 7203;
+exports.ids = [7203];
+exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, {
+		a: () => stageEdit,
+		i: () => openTextFile,
+		n: () => nearestMiss,
+		r: () => encodeContent,
+		t: () => tool_replace_in_file_exports
+	});
+	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+	var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+	function toByteEdits({ text, encoding }, bytes, edits) {
+		let encode = rememberLast((replacement) => encodeReplacement(replacement, encoding));
+		let skipped = encoding === "utf8-bom" ? 3 : 0;
+		let isOneByteEach = bytes.length - skipped === text.length;
+		let seenUnits = 0;
+		let seenBytes = skipped;
+		let position = (unit) => {
+			if (isOneByteEach) return unit + skipped;
+			seenBytes += Buffer.byteLength(text.slice(seenUnits, unit));
+			seenUnits = unit;
+			return seenBytes;
+		};
+		return edits.map((edit) => ({
+			start: position(edit.start),
+			end: position(edit.end),
+			replacement: encode(edit.replacement)
+		}));
+	}
+	function lengthAfter(bytes, edits) {
+		return edits.reduce((length, { start, end, replacement }) => length + replacement.length - (end - start), bytes.length);
+	}
+	function applyEdits(bytes, edits) {
+		let result = Buffer.allocUnsafeSlow(lengthAfter(bytes, edits));
+		let from = 0;
+		let to = 0;
+		for (let edit of edits) {
+			result.set(bytes.subarray(from, edit.start), to);
+			to += edit.start - from;
+			result.set(edit.replacement, to);
+			to += edit.replacement.length;
+			from = edit.end;
+		}
+		result.set(bytes.subarray(from), to);
+		return result;
+	}
+	function splitsCharacter(text, { start, end }) {
+		return isInsidePair(text, start) || isInsidePair(text, end);
+	}
+	function isInsidePair(text, offset) {
+		return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
+	}
+	function encodeReplacement(replacement, encoding) {
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)({
+			text: replacement,
+			encoding: encoding === "utf8-bom" ? "utf8" : encoding
+		});
+	}
+	function rememberLast(make) {
+		let last;
+		return (text) => {
+			last?.text !== text && (last = {
+				text,
+				made: make(text)
+			});
+			return last.made;
+		};
+	}
+	async function openTextFile(given, context) {
+		let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(given);
+		if (!path.ok) return path;
+		let content = await readWhole(path.value, context);
+		if (!content.ok) return content;
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(content.value.bytes, path.value);
+		return text.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			path: path.value,
+			content: content.value,
+			text: text.value
+		}) : text;
+	}
+	async function readWhole(path, { workspace, limits }) {
+		let entry = await workspace.entry(path);
+		if (!entry.ok) return entry;
+		if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
+		return workspace.read(path);
+	}
+	function encodeContent(content, { limits }) {
+		let bytes = Buffer.from(content, "utf8");
+		return bytes.length > limits.writeFileBytes ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(bytes);
+	}
+	function makeEdit(request) {
+		let { file, limit } = request;
+		let { path, content, text } = file;
+		for (let written of request.written) {
+			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(written, text.encoding, path);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(refusal);
+		}
+		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(matchesHalf(path));
+		let changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement);
+		if (changing.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0);
+		let edits = toByteEdits(text, content.bytes, changing);
+		let length = lengthAfter(content.bytes, edits);
+		if (length > limit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(tooLarge(`File '${path}' after the edit`, length, limit));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			path,
+			before: content,
+			bytes: applyEdits(content.bytes, edits),
+			edits
+		});
+	}
+	async function stageEdit(file, edit, { workspace, limits }) {
+		let made = makeEdit({
+			file,
+			edits: [edit],
+			written: [edit.replacement],
+			limit: limits.writeFileBytes
+		});
+		if (!made.ok) return made;
+		if (made.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(!1);
+		let { bytes, edits } = made.value;
+		let staged = await workspace.stage(file.path, bytes, {
+			from: file.content,
+			edits
+		});
+		return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(!0) : staged;
+	}
+	function matchesHalf(path) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
+	}
+	function tooLarge(what, size, limit) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("too_large", `${what} is too large: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(size)}, the limit is ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(limit)}`, "Work on a smaller file, or split the content.");
+	}
+	let LIKENESSES = [
+		{
+			difference: "line endings",
+			simplify: (text) => text.replaceAll("\r\n", "\n")
+		},
+		{
+			difference: "case",
+			simplify: (text) => text.toLowerCase()
+		},
+		{
+			difference: "the way accents are composed",
+			simplify: (text) => text.normalize("NFC")
+		},
+		{
+			difference: "whitespace",
+			simplify: dropWhitespace
+		},
+		{
+			difference: "whitespace and case",
+			simplify: (text) => dropWhitespace(text.toLowerCase())
+		}
+	];
+	function nearestMiss(text, find) {
+		if (text.length > 1e6) return;
+		for (let { difference, simplify } of LIKENESSES) {
+			let wanted = simplify(find);
+			let at = wanted === "" ? -1 : simplify(text).indexOf(wanted);
+			if (at >= 0) return `Line ${lineOfSimplified(text, simplify, at)} differs only in ${difference}.`;
+		}
+		return firstLineOf(text, find);
+	}
+	function lineOfSimplified(text, simplify, offset) {
+		let low = 0;
+		let high = text.length;
+		for (; low < high;) {
+			let middle = low + high >> 1;
+			simplify(text.slice(0, middle)).length > offset ? high = middle : low = middle + 1;
+		}
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(text, low - 1);
+	}
+	function firstLineOf(text, find) {
+		let lines = find.split("\n").filter((line) => line.trim() !== "");
+		let first = lines[0]?.trim();
+		let at = first === void 0 || lines.length < 2 ? -1 : text.indexOf(first);
+		return at < 0 ? void 0 : `Line ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(text, at)} has its first line, but the lines after it differ.`;
+	}
+	function dropWhitespace(text) {
+		return text.replace(/\s+/g, "");
+	}
+	var Replacer = class {
+		replacements = 0;
+		binaryFiles = 0;
+		made = [];
+		#replacement;
+		#sieve;
+		#context;
+		#batch = [];
+		#batchCharacters = 0;
+		constructor(replacement, context) {
+			this.#replacement = replacement;
+			this.#sieve = replacement.sieve && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.c)(replacement.sieve);
+			this.#context = context;
+		}
+		async addFile(path) {
+			let { workspace, limits } = this.#context;
+			let content = await workspace.read(path, limits.writeFileBytes + 1);
+			if (!content.ok) return content.error.code === "not_found" ? void 0 : content.error;
+			let { bytes } = content.value;
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(bytes)) {
+				this.binaryFiles++;
+				return;
+			}
+			if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes);
+			if (this.#sieve?.((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(bytes)).kind === "none") return;
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(bytes, path);
+			return text.ok ? this.addText({
+				path,
+				content: content.value,
+				text: text.value
+			}) : text.error;
+		}
+		addText(file) {
+			this.#batch.push(file);
+			this.#batchCharacters += file.text.text.length;
+			return this.#batchCharacters < 4194304 ? void 0 : this.finish();
+		}
+		finish() {
+			let batch = this.#batch;
+			this.#batch = [];
+			this.#batchCharacters = 0;
+			let edits = this.#findEdits(batch);
+			if (!edits.ok) return edits.error;
+			for (let [index, file] of batch.entries()) {
+				let problem = this.#add(file, edits.value[index] ?? []);
+				if (problem !== void 0) return problem;
+			}
+		}
+		#findEdits(batch) {
+			let { needsTimeLimit } = this.#replacement;
+			if (!needsTimeLimit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(batch.map((file) => this.#replacement.edits(file.text.text)));
+			let limitMs = this.#context.limits.regexMsPerFile;
+			let found = [];
+			for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
+				let begun = found.length;
+				let turn = batch.slice(begun, until);
+				let end = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(() => {
+					found.length = begun;
+					for (let file of turn) found.push(this.#replacement.edits(file.text.text));
+				}, limitMs);
+				if (this.#context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(replacementCancelled());
+				let [only, ...others] = turn;
+				if (end === "timed_out" && only !== void 0 && others.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(tooSlow(only.path, limitMs));
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(found);
+		}
+		#add(file, edits) {
+			if (edits.length === 0) return;
+			let { written } = this.#replacement;
+			let made = makeEdit({
+				file,
+				edits,
+				written,
+				limit: this.#context.limits.writeFileBytes
+			});
+			if (!made.ok) return made.error;
+			this.replacements += edits.length;
+			made.value !== void 0 && this.made.push(made.value);
+		}
+		async #sizeOf(path) {
+			let entry = await this.#context.workspace.entry(path);
+			return entry.ok ? entry.value.size : 0;
+		}
+	};
+	function replacementCancelled() {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
+	}
+	function tooSlow(path, limitMs) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
+	}
+	async function replaceInFiles(paths, replacement, context) {
+		let sifted = await sift(paths, replacement, context);
+		if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(replacementCancelled());
+		let replacer = new Replacer(replacement, context);
+		replacer.binaryFiles = sifted.binaryFiles;
+		for (let [index, path] of sifted.paths.entries()) {
+			if (index % 256 == 0) {
+				context.progress({
+					done: index,
+					total: sifted.paths.length,
+					unit: "files"
+				});
+				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+				if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(replacementCancelled());
+			}
+			let problem = await replacer.addFile(path);
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(withExclude(problem));
+		}
+		let problem = replacer.finish();
+		if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(withExclude(problem));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(replacer);
+	}
+	async function sift(paths, { sieve }, context) {
+		if (sieve === void 0 || paths.length < 1e4) return {
+			paths,
+			binaryFiles: 0
+		};
+		let limits = {
+			...context.limits,
+			searchFileBytes: context.limits.writeFileBytes
+		};
+		let { tally } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)({
+			files: paths,
+			pattern: sieve,
+			remainingMs: () => Infinity
+		}, {
+			...context,
+			limits
+		});
+		let hits = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(tally).map(([file]) => file);
+		let kept = new Set([
+			...hits,
+			...tally.tooLarge,
+			...tally.unreadable,
+			...tally.timedOut
+		]);
+		return {
+			paths: paths.filter((_, file) => kept.has(file)),
+			binaryFiles: tally.binary.length
+		};
+	}
+	function replaceInText(file, replacement, context) {
+		let replacer = new Replacer(replacement, context);
+		let problem = replacer.addText(file) ?? replacer.finish();
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(problem);
+	}
+	async function stageAll(made, { workspace }) {
+		for (let [index, { path, before, bytes, edits }] of made.entries()) {
+			let staged = await workspace.stage(path, bytes, {
+				from: before,
+				edits
+			});
+			if (staged.ok) continue;
+			for (let earlier of made.slice(0, index)) await workspace.stage(earlier.path, earlier.before.bytes, { from: earlier.before });
+			return staged;
+		}
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0);
+	}
+	async function nearestMissIn(paths, find, { workspace, limits }) {
+		for (let path of paths.slice(0, 200)) {
+			let content = await workspace.read(path, limits.searchFileBytes);
+			let text = content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(content.value.bytes, path) : content;
+			let miss = text.ok ? nearestMiss(text.value.text, find) : void 0;
+			if (miss !== void 0) return `${path}: ${miss}`;
+		}
+	}
+	function withExclude(problem) {
+		return {
+			...problem,
+			suggestion: `Nothing was replaced. Leave the file out with exclude, or: ${problem.suggestion}`
+		};
+	}
+	var tool_replace_in_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replaceInFile: () => replaceInFile });
+	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(description)), initially);
+	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+		name: "replace_in_file",
+		summary: "Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.",
+		category: "File Writing",
+		effect: "stage",
+		risk: "safe_write",
+		permissions: ["ReadFiles", "WriteFiles"],
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Relative path of the one file; either this or include"))),
+			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
+			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("With include: pattern or patterns of files and directories to leave out"),
+			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1, "must not be empty")),
+			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
+			is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax)"),
+			case_sensitive: flag(!0, "Whether upper and lower case differ"),
+			multiline: flag(!1, "With is_regex: let a match span lines, and the dot match newlines. Otherwise each line is matched alone"),
+			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Fail, and change nothing, when there would be more"))),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)()
+		}),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("How many occurrences were replaced")),
+			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("How many files changed")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Paths of the files that changed"))
+		}),
+		metadata: ["replacements", "files_changed"],
+		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.",
+		examples: [{
+			description: "Replace a text in one file",
+			args: {
+				path: "README.md",
+				find: "oldText",
+				replace: "newText"
+			}
+		}, {
+			description: "Replace by a regular expression with a group, in many files, looking at the diff first",
+			args: {
+				include: "**/Dockerfile",
+				exclude: ["vendor"],
+				find: "FROM node:(\\d+)",
+				replace: "FROM node:24 # was $1",
+				is_regex: !0,
+				preview_only: !0
+			}
+		}],
+		async run(args, context) {
+			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
+				find: args.find,
+				replace: args.replace,
+				isRegex: args.is_regex,
+				caseSensitive: args.case_sensitive,
+				multiline: args.multiline
+			});
+			if (!replacement.ok) return replacement;
+			let plainText = args.is_regex ? void 0 : args.find;
+			let request = {
+				replacement: replacement.value,
+				plainText,
+				most: args.max_replacements
+			};
+			if (args.path !== void 0 && args.include === void 0 && args.exclude === void 0) return inOne(args.path, request, context);
+			if (args.path === void 0 && args.include !== void 0) return inMany({
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.include),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.exclude)
+			}, request, context);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
+		}
+	});
+	async function inOne(path, { replacement, plainText, most }, context) {
+		let file = await openTextFile(path, context);
+		if (!file.ok) return file;
+		let { text } = file.value;
+		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(written, text.encoding, file.value.path)).find(Boolean);
+		if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(foreign);
+		let replaced = replaceInText(file.value, replacement, context);
+		if (!replaced.ok) return replaced;
+		let miss = replaced.value.replacements > 0 || plainText === void 0 ? void 0 : nearestMiss(text.text, plainText);
+		return stageAndReport(replaced.value, {
+			most,
+			warnings: miss === void 0 ? [] : [miss]
+		}, context);
+	}
+	async function inMany(globs, { replacement, plainText, most }, context) {
+		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
+		let selected = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(context.workspace, {
+			...globs,
+			maxDepth: Infinity
+		});
+		if (!selected.ok) return selected;
+		let { files, secret } = selected.value;
+		let replaced = await replaceInFiles(files, replacement, context);
+		if (!replaced.ok) return replaced;
+		let { replacements, binaryFiles } = replaced.value;
+		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.i)(secret, "change")];
+		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(binaryFiles, "binary file")}`);
+		files.length === 0 && warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(" or ")}`);
+		let miss = replacements > 0 || plainText === void 0 ? void 0 : await nearestMissIn(files, plainText, context);
+		miss !== void 0 && warnings.push(miss);
+		return stageAndReport(replaced.value, {
+			most,
+			warnings
+		}, context);
+	}
+	async function stageAndReport({ replacements, made }, { most, warnings }, context) {
+		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
+		let staged = await stageAll(made, context);
+		if (!staged.ok) return staged;
+		let files = made.map(({ path }) => path);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)({
+			replacements,
+			files_changed: files.length,
+			files
+		}, describeReplaced(replacements, files), {
+			warnings,
+			filesAffected: files
+		});
+	}
+	function describeReplaced(replacements, files) {
+		if (replacements === 0) return "0 replacements";
+		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(replacements, "occurrence")}`;
+		let [only] = files;
+		if (only === void 0) return `${count}, which changed nothing`;
+		if (files.length === 1) return `${count} in ${only}`;
+		let shown = files.slice(0, 20).map((path) => `\n  ${path}`);
+		let more = files.length > 20 ? `\n  \u2026 and ${files.length - 20} more` : "";
+		return `${count} in ${files.length} files:${shown.join("")}${more}`;
+	}
+}) };

@@ -1,0 +1,118 @@
+"use strict";
+exports.id = 8487;
+exports.ids = [8487];
+exports.modules = {
+	3191: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => sizeOf,
+			i: () => renderEntries,
+			n: () => listEntries,
+			r: () => markedName,
+			t: () => countKinds
+		});
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		async function listEntries(text, workspace) {
+			let directory = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)(text, workspace);
+			if (!directory.ok) return directory;
+			let entries = await workspace.directory(directory.value);
+			if (!entries.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
+			let shown = entries.value.filter(({ name }) => name !== ".git" && (name !== ".sous" || directory.value !== "."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+				directory: directory.value,
+				entries: [...shown].sort(filesFirst),
+				warnings: []
+			});
+		}
+		function countKinds(entries) {
+			return {
+				total_entries: entries.length,
+				files: entries.filter(({ kind }) => kind === "file").length,
+				directories: entries.filter(({ kind }) => kind === "directory").length
+			};
+		}
+		function markedName(name, kind) {
+			return name + {
+				file: "",
+				directory: "/",
+				symlink: "@",
+				other: "|"
+			}[kind];
+		}
+		function renderEntries(directory, lines) {
+			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.T)].join("\n  ").concat("\n");
+		}
+		async function sizeOf(directory, name, workspace) {
+			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.k)(directory, name);
+			let entry = path.ok ? await workspace.entry(path.value) : path;
+			return entry.ok ? entry.value.size : void 0;
+		}
+		function filesFirst(a, b) {
+			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.L)(a.name, b.name);
+		}
+		function cannotList(directory) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
+		}
+	}),
+	8487: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { listDir: () => listDir });
+		__webpack_require__(9604);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		var _list_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3191);
+		let listDir = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)({
+			name: "list_dir",
+			summary: "List contents of a directory.",
+			category: "Search & Discovery",
+			effect: "read",
+			risk: "read_only",
+			permissions: ["ReadFiles"],
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Relative path to directory (default: current directory)")), "."),
+				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Which 1000 entries to return")), 1)
+			}),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Names on this page, files first; a directory ends with /, a link with @")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many entries the directory has")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many of them are directories")),
+				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("The page returned")),
+				pages: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many pages there are"))
+			}),
+			metadata: [
+				"total_entries",
+				"files",
+				"directories"
+			],
+			termination: "Use terminate=false if an entry is to be opened next; terminate=true if the listing is what the user asked for.",
+			examples: [{
+				description: "The working directory",
+				args: {}
+			}, {
+				description: "The second thousand entries of a large directory",
+				args: {
+					path: "src/icons",
+					page: 2
+				}
+			}],
+			async run(args, { workspace, limits }) {
+				let listed = await (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.n)(args.path, workspace);
+				if (!listed.ok) return listed;
+				let { directory, entries } = listed.value;
+				let size = limits.listDirEntries;
+				let pages = Math.max(1, Math.ceil(entries.length / size));
+				if (args.page > pages) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)("invalid_arguments", `Page ${args.page} of '${directory}' does not exist, there ${pages === 1 ? "is 1 page" : `are ${pages} pages`}`, `Use a page from 1 to ${pages}.`);
+				let first = (args.page - 1) * size;
+				let names = entries.slice(first, first + size).map(({ name, kind }) => (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.r)(name, kind));
+				let isLast = args.page === pages;
+				let warning = `Showing entries ${first + 1}-${first + names.length} of ${entries.length}${isLast ? "" : `, use page=${args.page + 1} for more`}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+					entries: names,
+					...(0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.t)(entries),
+					page: args.page,
+					pages
+				}, (0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.i)(directory, names), { warnings: pages > 1 ? [warning] : [] });
+			}
+		});
+	})
+};

@@ -1,0 +1,458 @@
+"use strict";
+exports.id = 9961;
+exports.ids = [9961, 3514];
+exports.modules = {
+	9411: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => renderFound,
+			t: () => findFiles
+		});
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		async function findFiles(request, context) {
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(request.pattern);
+			if (!glob.ok) return glob;
+			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.P)(request.exclude);
+			if (!excludes.ok) return excludes;
+			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)(request.base, context.workspace);
+			if (!base.ok) return base;
+			let listing = await context.workspace.files();
+			let warnings = [...listing.warnings];
+			let prefix = base.value === "." ? "" : `${base.value}/`;
+			let deadline = context.clock.elapsed() + context.limits.searchMs;
+			let maxDepth = (request.maxDepth ?? Infinity) + (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(prefix);
+			let files = [];
+			let tried = 0;
+			let total = 0;
+			let tooDeep = 0;
+			for (let path of listing.files) {
+				if (tried++ % 64 == 0 && context.clock.elapsed() > deadline) {
+					warnings.push(`Search timed out after ${context.limits.searchMs / 1e3}s, returning partial results`);
+					break;
+				}
+				let name = prefix === "" ? path : path.slice(prefix.length);
+				if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue;
+				Number.isFinite(maxDepth) && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+				files,
+				total,
+				tooDeep,
+				warnings
+			});
+		}
+		function renderFound(pattern, { files, total }) {
+			if (total === 0) return `No files found matching '${pattern}'`;
+			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+		}
+	}),
+	3514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => real_threads_exports,
+			n: () => searchFiles,
+			r: () => resultLimit,
+			t: () => tool_grep_exports
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+		var real_threads_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ realThreads: () => realThreads });
+		let RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 };
+		function realThreads(workerUrl, cores, worthwhileFiles = 12e3) {
+			return {
+				cores,
+				worthwhileFiles,
+				startSearchWorker(workerData) {
+					return asThread(new (process.getBuiltinModule("node:worker_threads")).Worker(workerUrl, {
+						workerData,
+						env: {},
+						execArgv: [],
+						resourceLimits: RESOURCE_LIMITS
+					}));
+				}
+			};
+		}
+		function asThread(worker) {
+			worker.on("error", () => void 0);
+			return {
+				onMessage: (listener) => void worker.on("message", listener),
+				onEnd: (listener) => void worker.once("exit", listener),
+				end: async () => void await worker.terminate()
+			};
+		}
+		function resultLimit(asked, { usual, maximum }) {
+			if (asked === void 0) return {
+				limit: Math.min(usual, maximum),
+				warnings: []
+			};
+			if (asked <= maximum) return {
+				limit: asked,
+				warnings: []
+			};
+			return {
+				limit: maximum,
+				warnings: [`max_results ${asked} is more than the maximum, using ${maximum}`]
+			};
+		}
+		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
+			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.u(pattern);
+			let lines = text.split("\n");
+			lines.at(-1) === "" && lines.pop();
+			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.d)(line), 0, 0));
+			let matches = [];
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.f)(pattern, limitMs)(() => {
+				for (let [i, line] of lines.entries()) {
+					if (matches.length >= limit) return;
+					let found = tester.find(line);
+					if (found === void 0) continue;
+					matches.push({
+						path,
+						line: i + 1,
+						column: found.at + 1,
+						text: excerpt((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.d)(line), found.at, found.length),
+						before: show(i - contextLines, i),
+						after: show(i + 1, i + 1 + contextLines)
+					});
+				}
+			}, limitMs);
+			return matches;
+		}
+		function excerpt(line, at, length) {
+			if (line.length <= 500) return line;
+			let middle = at + Math.min(length, 500) / 2;
+			let start = Math.max(0, Math.min(Math.floor(middle - 250), line.length - 500));
+			let end = start + 500;
+			return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
+		}
+		async function searchFiles(request, around) {
+			let end = around.clock.elapsed() + around.limits.searchMs;
+			let remainingMs = () => end - around.clock.elapsed();
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(around.workspace, request.selection);
+			if (!selector.ok) return selector;
+			let found = new Findings();
+			let hasCandidates = !1;
+			for await (let batch of batchesOf(selector.value, around.workspace)) {
+				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)({
+					files: batch.files,
+					pattern: request.pattern,
+					remainingMs
+				}, around);
+				found.add(tally, batch);
+				isPartial && (found.isPartial = !0);
+				hasCandidates ||= batch.files.length + batch.tooDeep + batch.secret > 0;
+			}
+			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+			let { under, include = [], extension } = request.selection;
+			under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: git ignores it, it belongs to another repository, or it holds no files`);
+			let { files } = found;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+				files,
+				totalMatches: files.reduce((sum, file) => sum + file.count, 0),
+				matches: await describe(files, request, around),
+				filesSearched: found.searched,
+				skipped: found.skipped,
+				isPartial: found.isPartial,
+				warnings: found.warnings
+			});
+		}
+		async function* batchesOf({ only, pick }, workspace) {
+			if (only !== void 0) yield {
+				files: only,
+				tooDeep: 0,
+				secret: 0,
+				warnings: []
+			};
+			else for await (let { files, warnings } of workspace.batches()) yield {
+				...pick(files),
+				warnings
+			};
+		}
+		let FAULTS = [
+			"binary",
+			"tooLarge",
+			"unreadable",
+			"timedOut"
+		];
+		var Findings = class {
+			files = [];
+			warnings = [];
+			searched = 0;
+			isPartial = !1;
+			#skipped = {
+				binary: [],
+				tooLarge: [],
+				unreadable: [],
+				timedOut: [],
+				tooDeep: 0,
+				secret: 0
+			};
+			add(tally, { files, tooDeep, secret, warnings }) {
+				let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(tally).map(([file, count]) => ({
+					path: pathAt(files, file),
+					count
+				}));
+				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(this.files, found, ({ path }) => path);
+				let skipped = {
+					...this.#skipped,
+					tooDeep: this.#skipped.tooDeep + tooDeep,
+					secret: this.#skipped.secret + secret
+				};
+				for (let fault of FAULTS) {
+					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
+					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(skipped[fault], more, (path) => path);
+				}
+				this.#skipped = skipped;
+				this.searched += tally.searched;
+				this.warnings.push(...warnings);
+			}
+			get skipped() {
+				return this.#skipped;
+			}
+		};
+		async function describe(found, request, around) {
+			let { workspace, limits } = around;
+			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.h(workspace.folder, limits.searchFileBytes);
+			let matches = [];
+			for (let { path } of found) {
+				if (matches.length >= request.maxMatches) break;
+				let bytes = await contentOf(path, workspace, reader);
+				if (bytes === void 0) continue;
+				let { pattern, contextLines } = request;
+				let limit = request.maxMatches - matches.length;
+				matches.push(...findLineMatches({
+					path,
+					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(bytes),
+					pattern,
+					contextLines,
+					limit,
+					limitMs: limits.regexMsPerFile
+				}));
+				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+			}
+			return matches;
+		}
+		async function contentOf(path, workspace, reader) {
+			let staged = workspace.staged(path);
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(staged);
+			let read = reader?.read(path);
+			if (read !== void 0) return typeof read == "object" ? read : void 0;
+			let content = await workspace.read(path);
+			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(content.value.bytes) : void 0;
+		}
+		function pathAt(files, file) {
+			let path = files[file];
+			if (path === void 0) throw Error(`There is no file number ${file} in the list that was searched.`);
+			return path;
+		}
+		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+			name: "grep",
+			summary: "Search file contents by a regular expression.",
+			category: "Search & Discovery",
+			effect: "read",
+			risk: "read_only",
+			permissions: ["ReadFiles"],
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Only files with this extension, such as ts"))),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("Only files that fit one of these globs, which are relative to the working directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("No files that fit one of these globs, nor files below a directory that does"),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Directory or file to search in")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("How many directories deep to search")))
+			}),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Whether there are more matches than returned"))
+			}),
+			metadata: [
+				"count",
+				"total_matches",
+				"files_searched",
+				"truncated"
+			],
+			termination: "Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.",
+			examples: [
+				{
+					description: "Find the asynchronous functions of the Rust sources",
+					args: {
+						pattern: "async fn.*execute",
+						file_type: "rs"
+					}
+				},
+				{
+					description: "Find a word in any case, without its surroundings",
+					args: {
+						pattern: "todo",
+						case_sensitive: !1,
+						context_lines: 0
+					}
+				},
+				{
+					description: "Search only some files",
+					args: {
+						pattern: "FROM node:\\d+",
+						include: "**/Dockerfile"
+					}
+				}
+			],
+			async run(args, context) {
+				let { limits } = context;
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(args.pattern, { caseSensitive: args.case_sensitive });
+				if (!pattern.ok) return pattern;
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)(args.path);
+				if (!under.ok) return under;
+				let { limit, warnings } = resultLimit(args.max_results, {
+					usual: limits.grepResults,
+					maximum: limits.grepResultsMaximum
+				});
+				let maxDepth = args.max_depth ?? limits.searchDepth;
+				let selection = {
+					under: under.value,
+					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.include),
+					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.exclude),
+					maxDepth,
+					...args.file_type !== void 0 && { extension: args.file_type }
+				};
+				let contextLines = args.hide_text ? 0 : args.context_lines;
+				let found = await searchFiles({
+					pattern: pattern.value,
+					selection,
+					maxMatches: limit,
+					contextLines
+				}, context);
+				if (!found.ok) return found;
+				let { totalMatches } = found.value;
+				let matches = args.hide_text ? found.value.matches.map((match) => ({
+					...match,
+					text: "(not shown)"
+				})) : found.value.matches;
+				let value = {
+					matches: matches.map((match) => ({
+						...match,
+						before: [...match.before],
+						after: [...match.after]
+					})),
+					files: found.value.files.map((file) => file.path),
+					count: found.value.files.length,
+					total_matches: totalMatches,
+					files_searched: found.value.filesSearched,
+					truncated: totalMatches > matches.length
+				};
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(value, output, { warnings: [
+					...warnings,
+					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, limits, maxDepth)
+				] });
+			}
+		});
+		function matchOutput() {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Lines after it"))
+			});
+		}
+	}),
+	9961: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { glob: () => glob });
+		__webpack_require__(9604);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		var _find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9411);
+		var _list_3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3514);
+		let EXCLUDED_BY_DEFAULT = [
+			"node_modules",
+			"bower_components",
+			"dist",
+			".venv",
+			"__pycache__"
+		];
+		let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)({
+			name: "glob",
+			summary: "Find files whose paths match a glob pattern.",
+			category: "Search & Discovery",
+			effect: "read",
+			risk: "read_only",
+			permissions: ["ReadFiles"],
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing`),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Relative path of the directory to search, which patterns are relative to")), "."),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many files to return: 100 unless given, at most 500")))
+			}),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Paths of the files found, relative to the working directory, sorted")),
+				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("How many files match, also those not returned")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("Whether files were not returned because of max_results"))
+			}),
+			metadata: ["total_files", "truncated"],
+			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",
+			examples: [
+				{
+					description: "All React components",
+					args: { pattern: "**/*.tsx" }
+				},
+				{
+					description: "Tests below src, but not the generated ones",
+					args: {
+						pattern: "src/**/*.test.ts",
+						exclude: ["generated"]
+					}
+				},
+				{
+					description: "The first 20 Markdown files of one directory",
+					args: {
+						pattern: "*.md",
+						path: "docs",
+						max_results: 20
+					}
+				}
+			],
+			async run(args, context) {
+				let { globResults: usual, globResultsMaximum: maximum } = context.limits;
+				let { limit, warnings } = (0, _list_3_js__WEBPACK_IMPORTED_MODULE_3__.r)(args.max_results, {
+					usual,
+					maximum
+				});
+				let exclude = excludesOf(args.pattern, args.exclude);
+				let found = await (0, _find_files_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+					pattern: args.pattern,
+					base: args.path,
+					exclude,
+					maxFiles: limit
+				}, context);
+				if (!found.ok) return found;
+				let { files, total } = found.value;
+				let truncated = total > files.length;
+				let advice = `use a narrower pattern, a path or exclude${limit < maximum ? ", or a higher max_results" : ""}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)({
+					files: [...files],
+					total_files: total,
+					truncated
+				}, (0, _find_files_js__WEBPACK_IMPORTED_MODULE_2__.n)(args.pattern, found.value), { warnings: [
+					...found.value.warnings,
+					...warnings,
+					...truncated ? [`Found ${total} files, showing first ${files.length}; ${advice}`] : []
+				] });
+			}
+		});
+		function excludesOf(pattern, exclude) {
+			let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(exclude);
+			return exclude !== void 0 && asked.length === 0 ? [] : [...EXCLUDED_BY_DEFAULT.filter((name) => !pattern.includes(name)), ...asked];
+		}
+	})
+};

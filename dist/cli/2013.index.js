@@ -1,0 +1,288 @@
+"use strict";
+exports.id = 2013;
+exports.ids = [2013];
+exports.modules = {
+	2013: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => landing_place_exports,
+			t: () => landingPlace
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4628);
+		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+		var landing_place_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ landingPlace: () => landingPlace });
+		function landingPlace({ tree, programs }) {
+			let root = tree.folder;
+			let gitDirectory = tree.repository?.gitDirectory;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("sync", programs) : void 0;
+			return {
+				folder: root,
+				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(gitDirectory),
+				disk: (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_2__.t)(syncProgram === void 0 ? {} : { syncProgram })
+			};
+		}
+	}),
+	9555: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => readProcesses,
+			t: () => readProcess
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		function readProcess(pid) {
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			if (!stat.ok) return;
+			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
+			return {
+				pid,
+				isZombie: state === "Z" || state === "X",
+				parent: Number(parent),
+				group: Number(group),
+				session: Number(session),
+				start: Number(rest[15])
+			};
+		}
+		function readProcesses() {
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			if (!names.ok) return;
+			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
+		}
+	}),
+	4628: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => realLandingDisk });
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _process_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9555);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1421);
+		var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
+		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
+		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0;
+		let DIRECTORY = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_DIRECTORY ?? 0;
+		var RealDirectory = class RealDirectory {
+			identity;
+			device;
+			#location;
+			constructor(location, stats) {
+				this.#location = location;
+				this.identity = identityOf(stats);
+				this.device = String(stats.dev);
+			}
+			static open(path, parent, reached, hasDescriptors) {
+				if (!hasDescriptors) return quietly(() => {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached, { bigint: !0 });
+					if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? "ELOOP" : "ENOTDIR");
+					return new RealDirectory({
+						path,
+						descriptor: void 0,
+						parent
+					}, stats);
+				});
+				let opened = quietly(() => {
+					let descriptor = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
+					return new RealDirectory({
+						path,
+						descriptor,
+						parent
+					}, node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(descriptor, { bigint: !0 }));
+				});
+				if (!opened.ok && opened.error.code === "ENOTDIR") {
+					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
+					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+						code: "ELOOP",
+						message: FAULTS.ELOOP
+					});
+				}
+				return opened;
+			}
+			pathOf(name) {
+				let { descriptor, path } = this.#location;
+				if (descriptor !== void 0) return `/proc/self/fd/${descriptor}/${name}`;
+				this.#assertUnmoved();
+				return node_path__WEBPACK_IMPORTED_MODULE_3__.join(path, name);
+			}
+			entry(name) {
+				return quietly(() => {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(this.pathOf(name), {
+						bigint: !0,
+						throwIfNoEntry: !1
+					});
+					return stats === void 0 ? void 0 : describe(stats);
+				});
+			}
+			read(name) {
+				return quietly(() => {
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.st);
+					try {
+						let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file, { bigint: !0 });
+						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
+						return {
+							bytes: node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync(file),
+							entry: describe(stats)
+						};
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
+					}
+				});
+			}
+			names() {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(this.pathOf(".")));
+			}
+			open(name) {
+				let reached = quietly(() => this.pathOf(name));
+				if (!reached.ok) return reached;
+				let hasDescriptors = this.#location.descriptor !== void 0;
+				return RealDirectory.open(node_path__WEBPACK_IMPORTED_MODULE_3__.join(this.#location.path, name), this, reached.value, hasDescriptors);
+			}
+			makeDirectory(name, permissions) {
+				return quietly(() => {
+					node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(this.pathOf(name));
+					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync(this.pathOf(name), permissions);
+				});
+			}
+			removeDirectory(name) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync(this.pathOf(name)));
+			}
+			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
+				return quietly(() => {
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
+					try {
+						for (let written = 0; written < bytes.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, bytes, written);
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
+						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
+						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
+					}
+				});
+			}
+			removeFile(name) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlinkSync(this.pathOf(name)));
+			}
+			linkFrom(directory, name, as) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.linkSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			moveFrom(directory, name, as) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			sync() {
+				return quietly(() => {
+					let directory = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf("."), O_RDONLY);
+					try {
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(directory);
+					} catch (error) {
+						if (error.code !== "EPERM") throw error;
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(directory);
+					}
+				});
+			}
+			close() {
+				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(this.#location.descriptor);
+			}
+			#assertUnmoved() {
+				let { parent, path } = this.#location;
+				parent !== void 0 && parent.#assertUnmoved();
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(path, { bigint: !0 });
+				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
+			}
+		};
+		function describe(stats) {
+			return {
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(stats),
+				permissions: Number(stats.mode) & 511,
+				owner: {
+					user: Number(stats.uid),
+					group: Number(stats.gid)
+				},
+				identity: identityOf(stats),
+				stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`,
+				modifiedMs: Number(stats.mtimeMs)
+			};
+		}
+		function identityOf(stats) {
+			return `${stats.dev}:${stats.ino}`;
+		}
+		let FAULTS = {
+			ELOOP: "a directory on the way is a symbolic link or was replaced",
+			ENOTDIR: "not a directory",
+			EISDIR: "it is a directory",
+			ENOTREG: "it is not a regular file"
+		};
+		function fault(code) {
+			return Object.assign(Error(FAULTS[code]), { code });
+		}
+		function quietly(call) {
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(call);
+			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(result.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+				code: result.error.code,
+				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
+			});
+		}
+		function realLandingDisk(options = {}) {
+			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync("/proc/self/fd/0");
+			let host = node_os__WEBPACK_IMPORTED_MODULE_5__.hostname();
+			return {
+				self: {
+					host,
+					pid: process.pid,
+					started: startOf(process.pid) ?? ""
+				},
+				isRunning: (other) => other.host !== host || isRunningHere(other),
+				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
+				async sync(directory, names) {
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0) : syncEach(directory, names);
+				},
+				async clear(directory, names) {
+					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
+				}
+			};
+		}
+		function isRunningHere({ pid, started }) {
+			try {
+				process.kill(pid, 0);
+			} catch (error) {
+				if (error.code === "ESRCH") return !1;
+			}
+			return started === "" || started === (startOf(pid) ?? started);
+		}
+		function startOf(pid) {
+			let boot = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+			let found = (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_1__.t)(pid);
+			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
+		}
+		function sweep(program, directory) {
+			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
+			return new Promise((resolve) => {
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+			});
+		}
+		async function syncEach(directory, names) {
+			let waiting = names.values();
+			return (await Promise.all(Array.from({ length: 16 }, () => syncInTurn(directory, waiting)))).find((outcome) => !outcome.ok) ?? directory.sync();
+		}
+		async function syncInTurn(directory, waiting) {
+			for (let name of waiting) {
+				let synced = await syncOne(directory.pathOf(name));
+				if (!synced.ok) return synced;
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0);
+		}
+		function syncOne(path) {
+			return new Promise((resolve) => {
+				let file = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(path, "r"));
+				if (!file.ok) return resolve(file);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
+					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
+					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+						code: error.code ?? "EIO",
+						message: error.message
+					}));
+				});
+			});
+		}
+	})
+};

@@ -1,0 +1,104 @@
+"use strict";
+exports.id = 2552;
+exports.ids = [2552];
+exports.modules = {
+	3279: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => renderFound,
+			t: () => findFiles
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		async function findFiles(request, context) {
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ft)(request.pattern);
+			if (!glob.ok) return glob;
+			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.dt)(request.exclude);
+			if (!excludes.ok) return excludes;
+			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.k)(request.base, context.workspace);
+			if (!base.ok) return base;
+			let listing = await context.workspace.files();
+			let warnings = [...listing.warnings];
+			let prefix = base.value === "." ? "" : `${base.value}/`;
+			let deadline = context.clock.elapsed() + context.limits.searchMs;
+			let maxDepth = (request.maxDepth ?? Infinity) + (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.An)(prefix);
+			let files = [];
+			let tried = 0;
+			let total = 0;
+			let tooDeep = 0;
+			for (let path of listing.files) {
+				if (tried++ % 64 == 0 && context.clock.elapsed() > deadline) {
+					warnings.push(`Search timed out after ${context.limits.searchMs / 1e3}s, returning partial results`);
+					break;
+				}
+				let name = prefix === "" ? path : path.slice(prefix.length);
+				if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue;
+				Number.isFinite(maxDepth) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.An)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+				files,
+				total,
+				tooDeep,
+				warnings
+			});
+		}
+		function renderFound(pattern, { files, total }) {
+			if (total === 0) return `No files found matching '${pattern}'`;
+			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+		}
+	}),
+	2552: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { fileSearch: () => fileSearch });
+		__webpack_require__(4472);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3279);
+		let fileSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+			name: "file_search",
+			summary: "Search for files matching a glob pattern.",
+			category: "Search & Discovery",
+			effect: "read",
+			risk: "read_only",
+			permissions: ["ReadFiles"],
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
+				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Base directory to search from (default: current directory)")), ".")
+			}),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("How many files match, also those not returned")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("The pattern searched for"))
+			}),
+			metadata: ["matches", "pattern"],
+			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",
+			examples: [{
+				description: "All Go files",
+				args: { pattern: "**/*.go" }
+			}, {
+				description: "Python files of one directory",
+				args: {
+					pattern: "*.py",
+					base_path: "scripts"
+				}
+			}],
+			async run(args, context) {
+				let { fileSearchDepth, fileSearchResults } = context.limits;
+				let found = await (0, _find_files_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+					pattern: args.pattern,
+					base: args.base_path,
+					exclude: [],
+					maxDepth: fileSearchDepth,
+					maxFiles: fileSearchResults
+				}, context);
+				if (!found.ok) return found;
+				let { files, total, tooDeep } = found.value;
+				let warnings = [...found.value.warnings];
+				total > files.length && warnings.push(`Found ${total} matches, showing first ${files.length}`);
+				tooDeep > 0 && warnings.push(`Search depth limited to ${fileSearchDepth} levels, left out ${tooDeep} deeper`);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)({
+					files: [...files],
+					matches: total,
+					pattern: args.pattern
+				}, (0, _find_files_js__WEBPACK_IMPORTED_MODULE_2__.n)(args.pattern, found.value), { warnings });
+			}
+		});
+	})
+};

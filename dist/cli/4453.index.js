@@ -1,0 +1,1132 @@
+"use strict";
+exports.id = 4453;
+exports.ids = [
+	4453,
+	1845,
+	7586,
+	5246,
+	5205
+];
+exports.modules = {
+	2441: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => referenceOf,
+			n: () => functionOff,
+			r: () => toolKey,
+			t: () => BundleViews
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _read_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5246);
+		function referenceOf({ bundleSlug, slug, version }) {
+			return {
+				bundle: bundleSlug,
+				slug,
+				version
+			};
+		}
+		var BundleViews = class {
+			#functions;
+			#made;
+			#generation = 0;
+			constructor(functions) {
+				this.#functions = functions;
+			}
+			get current() {
+				if (this.#made === void 0) throw Error("Nothing was looked at yet.");
+				return this.#made.views;
+			}
+			update(files, switches, provided) {
+				let key = JSON.stringify([
+					files.generation,
+					[...switches.disabled],
+					switches.fault ?? null
+				]);
+				if (this.#made?.key === key && this.#made.provided === provided) return this.#made.views;
+				let views = this.#make(files, switches, provided);
+				this.#made = {
+					key,
+					provided,
+					views
+				};
+				return views;
+			}
+			#make(files, switches, provided) {
+				let live = files.bundles.filter(({ record }) => record.softDeletedAt === void 0);
+				let bundles = [...live.map(bundleView), ...provided.map(({ bundle }) => ({
+					...bundle,
+					isEnabled: !switches.disabled.has(bundle.slug)
+				}))];
+				let disabledBundles = new Set(bundles.filter((bundle) => !bundle.isEnabled).map((bundle) => bundle.id));
+				let ready = provided.flatMap((each) => each.tools.map((tool) => providedView(tool, switches)));
+				let isOff = (tool) => !tool.isEnabled || disabledBundles.has(tool.bundleID);
+				let off = new Set(ready.flatMap((tool) => tool.local !== void 0 && isOff(tool) ? [tool.local.function] : []));
+				let tools = [...live.flatMap((bundle) => bundle.tools.map((tool) => this.#toolView(bundle, tool, off))), ...ready];
+				let keyed = tools.map((tool) => [toolKey(tool), tool]).toSorted(([a], [b]) => compareKeys(a, b));
+				let byAddress = new Map(tools.map((tool) => [addressKey(tool), tool]));
+				return {
+					generation: ++this.#generation,
+					bundles: bundles.toSorted((a, b) => compareKeys(a.slug, b.slug)),
+					tools: keyed.map(([, tool]) => tool),
+					disabledBundles,
+					faults: switches.fault === void 0 ? files.faults : [...files.faults, switches.fault],
+					findTool: (address) => byAddress.get(addressKey(address))
+				};
+			}
+			#toolView({ record }, tool, off) {
+				let { schemaVersion: _, ...shown } = tool;
+				let view = {
+					...shown,
+					bundleID: record.id,
+					bundleSlug: record.slug,
+					isBuiltIn: !1
+				};
+				let name = tool.local?.function;
+				if (name === void 0 || this.#functions.has(name) && !off.has(name)) return view;
+				let disabledReason = off.has(name) ? functionOff(name) : `the function '${name}' is not there any more`;
+				return {
+					...view,
+					isEnabled: !1,
+					disabledReason
+				};
+			}
+		};
+		function functionOff(name) {
+			return `its function '${name}' is switched off`;
+		}
+		function providedView(tool, { disabled, fault }) {
+			if (fault !== void 0) return {
+				...tool,
+				isEnabled: !1,
+				disabledReason: `what is switched off cannot be read: ${(0, _read_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(fault)}`
+			};
+			return {
+				...tool,
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(referenceOf(tool)))
+			};
+		}
+		function compareKeys(a, b) {
+			return a < b ? -1 : +(a > b);
+		}
+		function toolKey({ bundleSlug, slug, version }) {
+			return `${bundleSlug}\u0000${slug}\u0000${version}`;
+		}
+		function addressKey({ bundleID, slug, version }) {
+			return `${bundleID}/${slug}@${version}`;
+		}
+		function bundleView({ record }) {
+			let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...shown } = record;
+			return {
+				...shown,
+				isBuiltIn: !1
+			};
+		}
+	}),
+	6198: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { bundleCommand: () => bundleCommand });
+		__webpack_require__(4472);
+		var _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2441);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _read_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5246);
+		var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1845);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6085);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(400);
+		var _text_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6152);
+		var _open_bundles_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4878);
+		var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
+		var node_util__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7975);
+		let ACTIONS = {
+			list: listAction,
+			show: showAction,
+			add: addAction,
+			enable: (call) => switchAction(call, !0),
+			disable: (call) => switchAction(call, !1),
+			export: exportAction,
+			import: importAction
+		};
+		async function bundleCommand(invocation) {
+			let options = readOptions(invocation.argv);
+			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.l)(options.error, invocation);
+			let { name, words, all, json, root, help } = options.value;
+			if (help) {
+				invocation.console.out("Usage\n  sous bundle list [--all] [--json]                     the bundles; --all also those that are switched off\n  sous bundle show <bundle>[/<tool>@<version>]          a bundle with its tools, or one tool\n  sous bundle add <bundle>/<tool>@<version> FILE        add a tool from a JSON file ('-' for standard input); makes the bundle if need be\n  sous bundle enable|disable <bundle>[/<tool>@<version>]\n  sous bundle export <bundle> FILE                      write it to a ZIP file\n  sous bundle import FILE                               add a bundle from a ZIP file, whole or not at all\n\n  --root DIR   the folder whose bundles are meant (default: the repository, or the present folder if it has its own)\n\nBundles are kept as files below .github/sous/bundles, to be reviewed and committed like everything else.\n");
+				return _entry_js__WEBPACK_IMPORTED_MODULE_6__.D.done;
+			}
+			let action = name !== void 0 && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : void 0;
+			if (action === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.l)(usage(`sous bundle takes one of ${Object.keys(ACTIONS).join(", ")}`), invocation);
+			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_8__.openBundles)(invocation, root);
+			if (!bundles.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.l)(bundles.error, invocation);
+			let done = await action({
+				words,
+				all,
+				json,
+				bundles: bundles.value,
+				invocation
+			});
+			for (let fault of await bundles.value.store.faults()) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(fault))}\n`);
+			if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.l)(done.error, invocation);
+			invocation.console.out(done.value);
+			return _entry_js__WEBPACK_IMPORTED_MODULE_6__.D.done;
+		}
+		async function listAction({ all, json, bundles, invocation }) {
+			let views = await bundles.store.views();
+			let counted = views.bundles.filter((bundle) => all || bundle.isEnabled).map((bundle) => ({
+				...bundle,
+				tools: views.tools.filter((tool) => tool.bundleID === bundle.id).length
+			}));
+			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.S)(counted, 2)}\n`);
+			let rows = counted.map((bundle) => [bundle.slug, `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(bundle.tools, "tool")}${isOff(bundle)}  ${about(bundle)}`]);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(rowsText(rows, invocation));
+		}
+		async function showAction({ words, json, bundles, invocation }) {
+			let found = await find(words[0], bundles);
+			if (!found.ok) return found;
+			let { bundle, tool } = found.value;
+			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.S)(tool, 2)}\n`);
+			let tools = (await bundles.store.views()).tools.filter((each) => each.bundleID === bundle.id);
+			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.S)({
+				...bundle,
+				tools
+			}, 2)}\n`);
+			let rows = tools.map((each) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(each)), `${each.type}${isOff(each)}  ${about(each)}`]);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`)}\n${rowsText(rows, invocation)}`);
+		}
+		async function addAction({ words: [name = "", file], bundles, invocation }) {
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(name);
+			if (reference === void 0 || file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(usage("Name the tool and its file: <bundle>/<tool>@<version> FILE"));
+			let text = file === "-" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(await invocation.console.readInput()) : readFile(file, invocation);
+			if (!text.ok) return text;
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.S)(text.value.toString());
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("invalid_arguments", (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+				path: file,
+				...json.error
+			}), "Correct the file."));
+			let { store } = bundles;
+			let known = (await store.views()).bundles.find((bundle) => bundle.slug === reference.bundle);
+			let id = known?.id ?? (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.h)(new Date());
+			if (known === void 0) {
+				let made = await store.putBundle(id, { slug: reference.bundle });
+				if (!made.ok) return made;
+			}
+			let tool = await store.putTool({
+				bundleID: id,
+				slug: reference.slug,
+				version: reference.version
+			}, json.value);
+			return tool.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`Added ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}\n`) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(inFile(tool.error, file, text.value.toString()));
+		}
+		function inFile(error, file, text) {
+			if (error.problems === void 0) return error;
+			let places = error.problems.map((problem) => (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.t)(problem, text, file)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)(error.code, places.join("; "), "Correct the file. Nothing was changed.");
+		}
+		async function switchAction({ words, bundles }, isEnabled) {
+			let found = await find(words[0], bundles);
+			if (!found.ok) return found;
+			let { bundle, tool } = found.value;
+			let address = {
+				bundleID: bundle.id,
+				slug: tool?.slug ?? "",
+				version: tool?.version ?? ""
+			};
+			let switched = tool === void 0 ? await bundles.store.switchBundle(bundle.id, isEnabled) : await bundles.store.switchTool(address, isEnabled);
+			return switched.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`${words[0]} is ${isEnabled ? "on" : "off"}\n`) : switched;
+		}
+		async function exportAction({ words: [name, file], bundles, invocation }) {
+			let found = await find(name, bundles);
+			if (!found.ok) return found;
+			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(usage("Name the file to write"));
+			let packed = await bundles.store.exportBundle(found.value.bundle.id);
+			if (!packed.ok) return packed;
+			let { packBundle } = await __webpack_require__.e(396).then(__webpack_require__.bind(__webpack_require__, 396));
+			try {
+				node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(invocation.folder, file), packBundle(packed.value), { flag: "wx" });
+			} catch (error) {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("io_error", error.message, "Name another file."));
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`Exported ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(packed.value.tools.length, "tool")} to ${file}\n`);
+		}
+		async function importAction({ words: [file], bundles, invocation }) {
+			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(usage("Name the file to import"));
+			let bytes = readFile(file, invocation);
+			if (!bytes.ok) return bytes;
+			let { unpackBundle } = await __webpack_require__.e(396).then(__webpack_require__.bind(__webpack_require__, 396));
+			let packed = unpackBundle(bytes.value);
+			if (!packed.ok) return packed;
+			let imported = await bundles.store.importBundle(packed.value);
+			return imported.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`Imported ${imported.value.slug} with ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(packed.value.tools.length, "tool")}\n`) : imported;
+		}
+		async function find(name, { store }) {
+			if (name === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(usage("Name a bundle, or a tool as <bundle>/<tool>@<version>"));
+			let views = await store.views();
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(name);
+			let bundle = views.bundles.find((candidate) => candidate.slug === (reference?.bundle ?? name));
+			if (bundle === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("bundle", reference?.bundle ?? name));
+			if (reference === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+				bundle,
+				tool: void 0
+			});
+			let tool = views.findTool({
+				bundleID: bundle.id,
+				slug: reference.slug,
+				version: reference.version
+			});
+			return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("tool", name)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+				bundle,
+				tool
+			});
+		}
+		function readFile(file, { folder }) {
+			try {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync(node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(folder, file)));
+			} catch (error) {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("invalid_arguments", error.message, "Name a file that can be read."));
+			}
+		}
+		function rowsText(rows, { console }) {
+			return rows.length === 0 ? "" : `${(0, _text_table_js__WEBPACK_IMPORTED_MODULE_7__.t)(rows, console.outStyle).join("\n")}\n`;
+		}
+		function about({ displayName, description }) {
+			return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
+		}
+		function isOff({ isEnabled, ...rest }) {
+			if (isEnabled) return "";
+			return rest.disabledReason === void 0 ? " (off)" : ` (off: ${rest.disabledReason})`;
+		}
+		function usage(message) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("invalid_arguments", message, "See sous bundle --help.");
+		}
+		function readOptions(argv) {
+			let flag = {
+				type: "boolean",
+				default: !1
+			};
+			try {
+				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_11__.parseArgs)({
+					args: [...argv],
+					allowPositionals: !0,
+					options: {
+						root: { type: "string" },
+						all: flag,
+						json: flag,
+						help: {
+							...flag,
+							short: "h"
+						}
+					}
+				});
+				let [name, ...words] = positionals;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+					name,
+					words,
+					...values,
+					root: values.root
+				});
+			} catch (error) {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(usage(error.message.split(". ", 1)[0] ?? "Wrong options"));
+			}
+		}
+	}),
+	8638: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => json_schema_exports,
+			r: () => outputSchema,
+			t: () => argumentSchema
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+		var _json_schema_processors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9062);
+		var json_schema_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+			argumentSchema: () => argumentSchema,
+			outputSchema: () => outputSchema
+		});
+		let made = new WeakMap();
+		function argumentSchema(tool) {
+			let known = made.get(tool);
+			if (known !== void 0) return known;
+			let schema = withoutDialect((0, _json_schema_processors_js__WEBPACK_IMPORTED_MODULE_1__.t)(tool.args(), { io: "input" }));
+			made.set(tool, schema);
+			return schema;
+		}
+		function outputSchema(tool) {
+			let schema = withoutDialect((0, _json_schema_processors_js__WEBPACK_IMPORTED_MODULE_1__.t)(tool.outputs()));
+			if (!offersPreview(tool) || schema.properties?.diff !== void 0) return schema;
+			let diff = {
+				type: "string",
+				description: "With preview_only: the change as a unified diff"
+			};
+			return {
+				...schema,
+				properties: {
+					...schema.properties,
+					diff
+				}
+			};
+		}
+		function offersPreview(tool) {
+			return "preview_only" in tool.args().shape;
+		}
+		function withoutDialect({ $schema: _, ...schema }) {
+			return schema;
+		}
+	}),
+	5414: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => parseWith,
+			t: () => invalid
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		let NO_MESSAGE = "Invalid input";
+		function parseWith(schema, value) {
+			let parsed = schema.safeParse(value, {
+				reportInput: !0,
+				error: () => NO_MESSAGE
+			});
+			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+		}
+		function invalid(problems, what = "The request is not valid") {
+			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
+			return {
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
+				problems
+			};
+		}
+		function problemsOf(issue, prefix = []) {
+			let path = [...prefix, ...issue.path];
+			if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({
+				field: fieldText([...path, key]),
+				reason: "is not known"
+			}));
+			return [{
+				field: fieldText(path),
+				reason: issue.message === NO_MESSAGE ? reasonOf(issue) : issue.message
+			}];
+		}
+		function reasonOf(issue) {
+			switch (issue.code) {
+				case "invalid_type": return issue.input === void 0 ? `is required, ${typeText(issue.expected)}` : `must be ${typeText(issue.expected)}`;
+				case "too_small": return `must be at least ${issue.minimum}${sizeUnit(issue.origin)}`;
+				case "too_big": return `must be at most ${issue.maximum}${sizeUnit(issue.origin)}`;
+				case "invalid_value": return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
+				case "invalid_union": return "is of no known kind";
+				default: return "is not valid";
+			}
+		}
+		function sizeUnit(origin) {
+			if (origin === "string") return " characters long";
+			return origin === "array" ? " items long" : "";
+		}
+		function typeText(expected) {
+			return {
+				string: "a text",
+				number: "a number",
+				int: "a whole number",
+				boolean: "true or false",
+				array: "a list",
+				object: "an object",
+				record: "an object"
+			}[expected] ?? expected;
+		}
+		function fieldText(path) {
+			return path.reduce((text, part) => {
+				if (typeof part == "number") return `${text}[${part}]`;
+				return text === "" ? String(part) : `${text}.${String(part)}`;
+			}, "");
+		}
+	}),
+	9555: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => readProcesses,
+			t: () => readProcess
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		function readProcess(pid) {
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			if (!stat.ok) return;
+			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
+			return {
+				pid,
+				isZombie: state === "Z" || state === "X",
+				parent: Number(parent),
+				group: Number(group),
+				session: Number(session),
+				start: Number(rest[15])
+			};
+		}
+		function readProcesses() {
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			if (!names.ok) return;
+			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
+		}
+	}),
+	5246: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => read_record_exports,
+			c: () => bundleRecord,
+			d: () => toolRecord,
+			f: () => UUID_V7_PATTERN,
+			g: () => once,
+			h: () => uuidV7,
+			i: () => readToolRecord,
+			l: () => switchBody,
+			m: () => namedUuidV7,
+			n: () => faultText,
+			o: () => recordText,
+			p: () => isUuidV7,
+			r: () => readBundleRecord,
+			s: () => bundleBody,
+			t: () => faultAt,
+			u: () => toolBody
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9132);
+		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5414);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+		function once(make) {
+			let made;
+			return () => {
+				made ??= { value: make() };
+				return made.value;
+			};
+		}
+		let UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+		let UUID_V7_PATTERN = UUID_V7;
+		function isUuidV7(text) {
+			return UUID_V7.test(text);
+		}
+		function uuidV7(now) {
+			return layOut(now.getTime(), (0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(10));
+		}
+		function namedUuidV7(name) {
+			return layOut(Date.UTC(2026, 0, 1), (0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(`sous ${name}`).digest());
+		}
+		function layOut(milliseconds, noise) {
+			let bytes = Buffer.alloc(16);
+			bytes.writeUIntBE(milliseconds, 0, 6);
+			bytes.set(noise.subarray(0, 10), 6);
+			bytes[6] = (bytes[6] ?? 0) & 15 | 112;
+			bytes[8] = (bytes[8] ?? 0) & 63 | 128;
+			let hex = bytes.toString("hex");
+			return [
+				hex.slice(0, 8),
+				hex.slice(8, 12),
+				hex.slice(12, 16),
+				hex.slice(16, 20),
+				hex.slice(20)
+			].join("-");
+		}
+		let METHODS = [
+			"GET",
+			"HEAD",
+			"POST",
+			"PUT",
+			"PATCH",
+			"DELETE"
+		];
+		let HTTP_LIMITS = {
+			maxSentBytes: {
+				highest: 1048576,
+				usual: 262144
+			},
+			maxResponseBytes: {
+				highest: 5242880,
+				usual: 1048576
+			},
+			maxRetries: {
+				highest: 5,
+				usual: 2
+			},
+			timeoutSeconds: {
+				highest: 60,
+				usual: 10
+			}
+		};
+		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
+		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
+		let slug = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Letters, digits and dashes, at most 64")));
+		let version = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.zt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Letters, digits, dashes and dots, at most 64")));
+		let id = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("A UUIDv7")));
+		let time = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(4e3));
+		let bundleBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+			slug: slug(),
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(), !0)
+		}));
+		let switchBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("bearer"),
+				secret: secret()
+			}),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(),
+				secret: secret()
+			}),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("hmac"),
+				secret: secret(),
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)())
+			}),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(),
+				secret: secret(),
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)())
+			})
+		]);
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)())
+		});
+		function limit(name, least) {
+			let { highest, usual } = HTTP_LIMITS[name];
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(highest)), usual);
+		}
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+			maxSentBytes: limit("maxSentBytes", 1),
+			maxResponseBytes: limit("maxResponseBytes", 1),
+			maxRetries: limit("maxRetries", 0),
+			timeoutSeconds: limit("timeoutSeconds", 1),
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(6e3)))
+		});
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(limits(), limits().parse({}))
+		});
+		let toolFields = () => ({
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(jsonSchema(), {
+				type: "object",
+				properties: {}
+			}),
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(100)) }))
+		});
+		let toolBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(toolFields()));
+		let fileFields = () => ({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(1),
+			id: id(),
+			createdAt: time(),
+			modifiedAt: time()
+		});
+		let bundleRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+			...fileFields(),
+			...bundleBody().shape,
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(slug())
+		}));
+		let toolRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+			...fileFields(),
+			slug: slug(),
+			version: version(),
+			...toolFields()
+		}));
+		var read_record_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+			faultAt: () => faultAt,
+			faultText: () => faultText,
+			readBundleRecord: () => readBundleRecord,
+			readToolRecord: () => readToolRecord,
+			recordText: () => recordText
+		});
+		function readBundleRecord(text, path) {
+			let record = readRecord(bundleRecord(), text, path);
+			if (!record.ok) return record;
+			let folder = path.split("/").at(-2);
+			let { movingTo, ...rest } = record.value;
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+				...rest,
+				slug: movingTo
+			});
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(rest);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
+		}
+		function readToolRecord(text, path) {
+			let record = readRecord(toolRecord(), text, path);
+			if (!record.ok) return record;
+			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.value.slug, record.value.version);
+			if (path.split("/").at(-1) === wanted) return record;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+		}
+		function recordText(record) {
+			return `${JSON.stringify(record, void 0, 2)}\n`;
+		}
+		function readRecord(schema, text, path) {
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.S)(text);
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+				path,
+				...json.error
+			});
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(schema, json.value);
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(faultOf(parsed.error, text, path));
+		}
+		function faultAt({ field, reason }, text, path) {
+			return {
+				path,
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, field),
+				message: field === "" ? reason : `${field} ${reason}`
+			};
+		}
+		function faultText({ path, line, column, message }) {
+			return `${path}:${line}:${column}: ${message}`;
+		}
+		function faultOf(problems, text, path) {
+			let [first] = problems;
+			let message = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
+			return {
+				path,
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, first?.field ?? ""),
+				message
+			};
+		}
+		function misplaced(text, path, message) {
+			return {
+				path,
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, "slug"),
+				message: `${path.endsWith("bundle.json") ? "the bundle" : "the file"} ${message}`
+			};
+		}
+	}),
+	4628: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => realLandingDisk });
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _process_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9555);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1421);
+		var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
+		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
+		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0;
+		let DIRECTORY = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_DIRECTORY ?? 0;
+		var RealDirectory = class RealDirectory {
+			identity;
+			device;
+			#location;
+			constructor(location, stats) {
+				this.#location = location;
+				this.identity = identityOf(stats);
+				this.device = String(stats.dev);
+			}
+			static open(path, parent, reached, hasDescriptors) {
+				if (!hasDescriptors) return quietly(() => {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached, { bigint: !0 });
+					if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? "ELOOP" : "ENOTDIR");
+					return new RealDirectory({
+						path,
+						descriptor: void 0,
+						parent
+					}, stats);
+				});
+				let opened = quietly(() => {
+					let descriptor = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
+					return new RealDirectory({
+						path,
+						descriptor,
+						parent
+					}, node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(descriptor, { bigint: !0 }));
+				});
+				if (!opened.ok && opened.error.code === "ENOTDIR") {
+					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
+					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+						code: "ELOOP",
+						message: FAULTS.ELOOP
+					});
+				}
+				return opened;
+			}
+			pathOf(name) {
+				let { descriptor, path } = this.#location;
+				if (descriptor !== void 0) return `/proc/self/fd/${descriptor}/${name}`;
+				this.#assertUnmoved();
+				return node_path__WEBPACK_IMPORTED_MODULE_3__.join(path, name);
+			}
+			entry(name) {
+				return quietly(() => {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(this.pathOf(name), {
+						bigint: !0,
+						throwIfNoEntry: !1
+					});
+					return stats === void 0 ? void 0 : describe(stats);
+				});
+			}
+			read(name) {
+				return quietly(() => {
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.st);
+					try {
+						let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file, { bigint: !0 });
+						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
+						return {
+							bytes: node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync(file),
+							entry: describe(stats)
+						};
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
+					}
+				});
+			}
+			names() {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(this.pathOf(".")));
+			}
+			open(name) {
+				let reached = quietly(() => this.pathOf(name));
+				if (!reached.ok) return reached;
+				let hasDescriptors = this.#location.descriptor !== void 0;
+				return RealDirectory.open(node_path__WEBPACK_IMPORTED_MODULE_3__.join(this.#location.path, name), this, reached.value, hasDescriptors);
+			}
+			makeDirectory(name, permissions) {
+				return quietly(() => {
+					node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(this.pathOf(name));
+					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync(this.pathOf(name), permissions);
+				});
+			}
+			removeDirectory(name) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync(this.pathOf(name)));
+			}
+			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
+				return quietly(() => {
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
+					try {
+						for (let written = 0; written < bytes.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, bytes, written);
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
+						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
+						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
+					}
+				});
+			}
+			removeFile(name) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlinkSync(this.pathOf(name)));
+			}
+			linkFrom(directory, name, as) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.linkSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			moveFrom(directory, name, as) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			sync() {
+				return quietly(() => {
+					let directory = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf("."), O_RDONLY);
+					try {
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(directory);
+					} catch (error) {
+						if (error.code !== "EPERM") throw error;
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(directory);
+					}
+				});
+			}
+			close() {
+				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(this.#location.descriptor);
+			}
+			#assertUnmoved() {
+				let { parent, path } = this.#location;
+				parent !== void 0 && parent.#assertUnmoved();
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(path, { bigint: !0 });
+				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
+			}
+		};
+		function describe(stats) {
+			return {
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(stats),
+				permissions: Number(stats.mode) & 511,
+				owner: {
+					user: Number(stats.uid),
+					group: Number(stats.gid)
+				},
+				identity: identityOf(stats),
+				stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`,
+				modifiedMs: Number(stats.mtimeMs)
+			};
+		}
+		function identityOf(stats) {
+			return `${stats.dev}:${stats.ino}`;
+		}
+		let FAULTS = {
+			ELOOP: "a directory on the way is a symbolic link or was replaced",
+			ENOTDIR: "not a directory",
+			EISDIR: "it is a directory",
+			ENOTREG: "it is not a regular file"
+		};
+		function fault(code) {
+			return Object.assign(Error(FAULTS[code]), { code });
+		}
+		function quietly(call) {
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(call);
+			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(result.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+				code: result.error.code,
+				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
+			});
+		}
+		function realLandingDisk(options = {}) {
+			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync("/proc/self/fd/0");
+			let host = node_os__WEBPACK_IMPORTED_MODULE_5__.hostname();
+			return {
+				self: {
+					host,
+					pid: process.pid,
+					started: startOf(process.pid) ?? ""
+				},
+				isRunning: (other) => other.host !== host || isRunningHere(other),
+				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
+				async sync(directory, names) {
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0) : syncEach(directory, names);
+				},
+				async clear(directory, names) {
+					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
+				}
+			};
+		}
+		function isRunningHere({ pid, started }) {
+			try {
+				process.kill(pid, 0);
+			} catch (error) {
+				if (error.code === "ESRCH") return !1;
+			}
+			return started === "" || started === (startOf(pid) ?? started);
+		}
+		function startOf(pid) {
+			let boot = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+			let found = (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_1__.t)(pid);
+			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
+		}
+		function sweep(program, directory) {
+			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
+			return new Promise((resolve) => {
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+			});
+		}
+		async function syncEach(directory, names) {
+			let waiting = names.values();
+			return (await Promise.all(Array.from({ length: 16 }, () => syncInTurn(directory, waiting)))).find((outcome) => !outcome.ok) ?? directory.sync();
+		}
+		async function syncInTurn(directory, waiting) {
+			for (let name of waiting) {
+				let synced = await syncOne(directory.pathOf(name));
+				if (!synced.ok) return synced;
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0);
+		}
+		function syncOne(path) {
+			return new Promise((resolve) => {
+				let file = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(path, "r"));
+				if (!file.ok) return resolve(file);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
+					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
+					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+						code: error.code ?? "EIO",
+						message: error.message
+					}));
+				});
+			});
+		}
+	}),
+	2990: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => realRecordDisk });
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+		let TEMPORARY = ".writing-";
+		let MAX_BYTES = 4194304;
+		function realRecordDisk(root) {
+			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
+			let guarded = (relative, work) => {
+				let link = findLink(root, relative);
+				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+					code: "ELOOP",
+					message: `'${link}' is a link or not a directory`
+				});
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => work(onDisk(relative)));
+			};
+			return {
+				read(relative) {
+					let text = guarded(relative, (file) => {
+						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.ut.readFile(file, 4194305);
+						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
+						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
+						return Buffer.from(read.value.bytes).toString("utf8");
+					});
+					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0) : text;
+				},
+				names(directory) {
+					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
+					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)([]) : names;
+				},
+				stamp(relative) {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {
+						bigint: !0,
+						throwIfNoEntry: !1
+					});
+					if (stats === void 0) return;
+					return {
+						mark: `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
+						changedAt: Number(stats.ctimeMs)
+					};
+				},
+				create: (relative, text) => guarded(relative, (file) => {
+					let fresh = writeFresh(file, text);
+					try {
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync(fresh, file);
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 });
+					}
+					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
+				}),
+				replace: (relative, text) => guarded(relative, (file) => {
+					let fresh = writeFresh(file, text);
+					try {
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(fresh, file);
+					} catch (error) {
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 });
+						throw error;
+					}
+					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
+				}),
+				remove: (relative) => guarded(relative, (file) => {
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(file);
+					syncFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
+				}),
+				removeDirectory: (relative) => guarded(relative, (folder) => {
+					for (let name of node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder)) name.startsWith(TEMPORARY) && node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, name), { force: !0 });
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync(folder);
+				}),
+				moveDirectory: (from, to) => {
+					let source = guarded(from, (folder) => folder);
+					if (!source.ok) return source;
+					return guarded(to, (target) => {
+						if (node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
+						node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(source.value, target);
+					});
+				}
+			};
+		}
+		function findLink(root, relative) {
+			let parts = relative.split("/");
+			for (let depth = 1; depth <= parts.length; depth++) {
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
+				if (stats === void 0) return;
+				if (stats.isSymbolicLink() || depth < parts.length && !stats.isDirectory()) return parts.slice(0, depth).join("/");
+			}
+		}
+		function writeFresh(file, text) {
+			node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), { recursive: !0 });
+			let fresh = node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), `${TEMPORARY}${(0, node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomUUID)()}`);
+			let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(fresh, "wx", 420);
+			try {
+				node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(open, text);
+				node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);
+			} finally {
+				node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(open);
+			}
+			return fresh;
+		}
+		function syncFolder(folder) {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => {
+				let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(folder, "r");
+				try {
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);
+				} finally {
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(open);
+				}
+			});
+		}
+	}),
+	1845: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => missing,
+			c: () => store_errors_exports,
+			i: () => diskError,
+			l: () => toolOff,
+			n: () => conflict,
+			o: () => occupied,
+			r: () => corrupt,
+			s: () => readOnly,
+			t: () => bundleOff,
+			u: () => toolUnusable
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var store_errors_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+			bundleOff: () => bundleOff,
+			conflict: () => conflict,
+			corrupt: () => corrupt,
+			diskError: () => diskError,
+			missing: () => missing,
+			occupied: () => occupied,
+			readOnly: () => readOnly,
+			toolOff: () => toolOff,
+			toolUnusable: () => toolUnusable
+		});
+		function missing(what, name) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
+		}
+		function conflict(message) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("already_exists", message, "It was left as it is. Choose another slug or version.");
+		}
+		function occupied(path) {
+			return conflict(`There is '${path}' already`);
+		}
+		function readOnly() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
+		}
+		function bundleOff(slug) {
+			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("disabled", `The bundle '${slug}' is switched off`, suggestion);
+		}
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("disabled", `The ${what} is switched off`, suggestion);
+		}
+		function toolUnusable(reference, reason) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+		}
+		function corrupt({ path, line, column, message }) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
+		}
+		function diskError({ message }) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
+		}
+	}),
+	6152: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => textTable });
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		function textTable(rows, style) {
+			let width = Math.max(0, ...rows.map(([name]) => name.length));
+			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+		}
+	})
+};

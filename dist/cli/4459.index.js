@@ -1,0 +1,1619 @@
+"use strict";
+exports.id = 4459;
+exports.ids = [
+	4459,
+	3479,
+	2013
+];
+exports.modules = {
+	3479: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => land_on_disk_exports,
+			t: () => landOnDisk
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var _recover_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6240);
+		function findCollision(changes) {
+			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
+			let files = new Map();
+			for (let change of written) {
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path);
+				let other = files.get(key);
+				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
+				files.set(key, change);
+			}
+			for (let change of changes) {
+				if (change.kind === "delete" || change.kind === "update") continue;
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(change.path), change.path];
+				for (let directory of directories) {
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(directory));
+					if (file !== void 0) return [file.path, change.path];
+				}
+			}
+		}
+		function inspectTargets(walker, changes) {
+			let deleted = new Set(changes.filter((change) => change.kind === "delete").map((change) => change.path));
+			let present = new Map();
+			let missing = new Set();
+			let stale = [];
+			for (let change of changes) {
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(change.path));
+				let finding = inspect(walker, change, deleted);
+				if (!finding.ok) return finding;
+				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
+				else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
+				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
+			}
+			return stale.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(staleError(stale)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				present,
+				missingDirectories: [...missing].sort(byDepth)
+			});
+		}
+		function staleError(paths) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+		}
+		function inspect(walker, change, deleted) {
+			let parent = walker.parent(change.path);
+			if (!parent.ok) return judgeParent(parent.error, change, deleted);
+			if (parent.value.device !== walker.root.device) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(otherDevice(change.path));
+			let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(change.path);
+			if (change.kind === "create" || change.kind === "create_directory") {
+				let entry = parent.value.entry(name);
+				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(entry.error, change.path));
+				if (entry.value === void 0 || deleted.has(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ kind: "free" });
+				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ kind: "free" });
+				return entry.value.kind === "symlink" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(change.path)) : stale("exists now");
+			}
+			let file = parent.value.read(name);
+			if (!file.ok) return judgeFault(file.error, change.path);
+			if (Buffer.compare(file.value.bytes, change.before) !== 0) return stale("has another content");
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				kind: "file",
+				entry: file.value.entry
+			});
+		}
+		function judgeParent(fault, change, deleted) {
+			let isNew = change.kind === "create" || change.kind === "create_directory";
+			if (isNew && fault.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ kind: "free" });
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ kind: "free" }) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path)));
+			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
+		}
+		function judgeFault(fault, path) {
+			if (fault.code === "ENOENT") return stale("is gone");
+			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(fault, path));
+		}
+		function stale(why) {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				kind: "stale",
+				why
+			});
+		}
+		function directoriesFor(change) {
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(change.path);
+		}
+		function isDirectory(walker, path) {
+			return walker.enter(path).ok;
+		}
+		function byDepth(a, b) {
+			return a.length - b.length;
+		}
+		function otherDevice(path) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+		}
+		function performAll({ steps, walker, targets, stores, progress }) {
+			for (let [index, step] of steps.entries()) {
+				progress(index);
+				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`]);
+				let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.c)(step, walker, stores);
+				if (done.ok) continue;
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(done.error, step.path, "write");
+			}
+			let swapped = walker.findSwapped();
+			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
+		}
+		function isUntouched(path, walker, targets) {
+			let parent = walker.parent(path);
+			let entry = parent.ok ? parent.value.entry((0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(path)) : parent;
+			return entry.ok && entry.value !== void 0 && entry.value.stamp === targets.present.get(path)?.stamp;
+		}
+		function planSteps({ changes, targets, walker, removesEmptied }) {
+			let deletes = [];
+			let writes = [];
+			changes.forEach((change, number) => {
+				let { path } = change;
+				change.kind === "delete" && deletes.push({
+					kind: "delete",
+					path,
+					number,
+					before: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)(change.before, change.modeBefore)
+				});
+				change.kind === "create" && writes.push({
+					kind: "create",
+					path,
+					number,
+					after: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)(change.after, change.mode)
+				});
+				change.kind === "update" && writes.push({
+					kind: "update",
+					path,
+					number,
+					before: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)(change.before, change.modeBefore),
+					after: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)(change.after, change.mode)
+				});
+			});
+			let makes = targets.missingDirectories.map((path) => ({
+				kind: "make_directory",
+				path
+			}));
+			return [
+				...deletes,
+				...makes,
+				...writes,
+				...removesEmptied ? planRemovals(changes, walker) : []
+			];
+		}
+		function planRemovals(changes, walker) {
+			let emptied = new Set();
+			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(change.path)) emptied.add(directory);
+			let removals = [];
+			for (let path of [...emptied].sort((a, b) => b.length - a.length)) {
+				let parent = walker.parent(path);
+				let entry = parent.ok ? parent.value.entry((0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(path)) : parent;
+				entry.ok && entry.value !== void 0 && removals.push({
+					kind: "remove_directory",
+					path,
+					permissions: entry.value.permissions
+				});
+			}
+			return removals;
+		}
+		function storeContents({ changes, targets, walker, stores, progress }) {
+			for (let [index, change] of changes.entries()) {
+				progress(index);
+				let name = String(index);
+				let present = targets.present.get(change.path);
+				if (change.kind === "create" || change.kind === "update") {
+					let written = stores.made.write(name, {
+						bytes: change.after,
+						isExecutable: change.mode === "100755",
+						...present && {
+							permissions: permissionsFor(present.permissions, change.mode),
+							owner: present.owner
+						}
+					});
+					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(written.error, change.path, "write"));
+				}
+				if (change.kind === "update" || change.kind === "delete") {
+					let parent = walker.parent(change.path);
+					let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(change.path), stores.kept, name) : parent;
+					if (!kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(kept.error, change.path, "keep"));
+				}
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+		}
+		function keep(directory, name, store, as) {
+			let linked = store.linkFrom(directory, name, as);
+			if (linked.ok || !(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.s)(linked.error)) return linked;
+			let file = directory.read(name);
+			if (!file.ok) return file;
+			let { permissions, owner } = file.value.entry;
+			return store.write(as, {
+				bytes: file.value.bytes,
+				permissions,
+				owner
+			});
+		}
+		function permissionsFor(present, mode) {
+			let isExecutable = !!(present & 64);
+			if (mode === "100644") return isExecutable ? present & -74 : present;
+			return isExecutable ? present : present | (present & 292) >> 2;
+		}
+		var land_on_disk_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ landOnDisk: () => landOnDisk });
+		async function landOnDisk(request) {
+			if (request.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				created: [],
+				updated: [],
+				deleted: [],
+				directoriesCreated: []
+			});
+			let collision = findCollision(request.changes);
+			if (collision !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(collisionError(collision));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(a.path, b.path));
+			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(request);
+			if (!home.ok) return home;
+			let lock;
+			let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.l(home.value.root);
+			try {
+				lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(home.value.directory, request.disk, home.value.path);
+				if (!lock.ok) return lock;
+				let refusal = refuseUnfinished(home.value);
+				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refusal);
+				let targets = inspectTargets(walker, changes);
+				if (!targets.ok) return targets;
+				return await landInspected({
+					request,
+					changes,
+					walker,
+					home: home.value,
+					targets: targets.value
+				});
+			} finally {
+				walker.close();
+				lock?.ok && lock.value.release();
+				home.value.close();
+			}
+		}
+		async function landInspected(landing) {
+			let { request, changes, walker, home, targets } = landing;
+			let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(home.directory);
+			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(area.error, home.path, "write"));
+			let isSettled = !0;
+			try {
+				let steps = planSteps({
+					changes,
+					targets,
+					walker,
+					removesEmptied: request.gitDirectory !== void 0
+				});
+				let prepared = await prepare(landing, area.value, steps);
+				if (!prepared.ok) return prepared;
+				isSettled = !1;
+				let problem = performAll({
+					steps,
+					walker,
+					targets,
+					stores: area.value,
+					progress: counting(request, steps.length, "files landed")
+				}) ?? await syncTree(landing, steps);
+				let restored = problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.a)(walker, area.value, steps, "rollback");
+				isSettled = restored.ok;
+				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(restored.ok ? problem : halfDone(problem, restored.error));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(reportOf(changes, targets));
+			} finally {
+				isSettled && await clearArea(request, area.value);
+				area.value.close();
+				isSettled && (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(home.directory, area.value.id);
+			}
+		}
+		function counting({ progress }, total, unit) {
+			return (done) => progress?.({
+				done,
+				total,
+				unit
+			});
+		}
+		async function prepare({ request, changes, walker, home, targets }, area, steps) {
+			let stored = storeContents({
+				changes,
+				targets,
+				walker,
+				stores: area,
+				progress: counting(request, changes.length, "files prepared")
+			});
+			if (!stored.ok) return stored;
+			let synced = await request.disk.sync(area.directory, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.v)(area));
+			let committed = synced.ok ? (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.p)(area, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.y)({
+				path: request.folder,
+				fromHome: home.toFolder,
+				identity: home.root.identity
+			}, steps)) : synced;
+			return committed.ok ? committed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(committed.error, `${home.path}/${area.id}`, "write"));
+		}
+		async function clearArea({ disk }, area) {
+			(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.m)(area.directory);
+			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(store));
+		}
+		async function syncTree({ request, home }, steps) {
+			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(step.path)));
+			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
+			let synced = await request.disk.sync(home.root, [...touched]);
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(synced.error, request.folder, "write");
+		}
+		function refuseUnfinished(home) {
+			let earlier = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.t)(home);
+			if (!earlier.ok) return earlier.error;
+			if (earlier.value === void 0) {
+				let removed = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.i)(home);
+				return removed.ok ? void 0 : removed.error;
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("landing_unfinished", `An earlier landing in '${earlier.value.journal.folder.path}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
+		}
+		function collisionError([one, other]) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+		}
+		function halfDone(problem, unrestored) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+		}
+		function reportOf(changes, targets) {
+			let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);
+			return {
+				created: pathsOf("create"),
+				updated: pathsOf("update"),
+				deleted: pathsOf("delete"),
+				directoriesCreated: targets.missingDirectories
+			};
+		}
+	}),
+	2013: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => landing_place_exports,
+			t: () => landingPlace
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4628);
+		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+		var landing_place_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ landingPlace: () => landingPlace });
+		function landingPlace({ tree, programs }) {
+			let root = tree.folder;
+			let gitDirectory = tree.repository?.gitDirectory;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("sync", programs) : void 0;
+			return {
+				folder: root,
+				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(gitDirectory),
+				disk: (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_2__.t)(syncProgram === void 0 ? {} : { syncProgram })
+			};
+		}
+	}),
+	4459: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => plannedChange,
+			C: () => PLAN_FILE,
+			D: () => tampered,
+			E: () => withPlans,
+			O: () => readPlan,
+			S: () => savePlan,
+			T: () => openExisting,
+			_: () => nameFiles,
+			a: () => signatureTime,
+			b: () => listPlans,
+			c: () => landPlan,
+			d: () => readBase,
+			f: () => decode,
+			g: () => gitFailed,
+			h: () => fromScratchFault,
+			i: () => refuseMessage,
+			k: () => planDigest,
+			l: () => refuseGated,
+			m: () => makeCleanRepository,
+			n: () => PlanRepository,
+			o: () => prefixOf,
+			p: () => isObjectId,
+			r: () => commitText,
+			s: () => blobId,
+			t: () => planPlace,
+			u: () => refuseMoved,
+			v: () => findTreeState,
+			w: () => isPlanName,
+			x: () => readStoredPlan,
+			y: () => dropPlan
+		});
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
+		var _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3479);
+		var _recover_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6240);
+		var _landing_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2013);
+		var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
+		function versionOf(bytes, mode) {
+			return {
+				mode,
+				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes),
+				size: bytes.length
+			};
+		}
+		function plannedChange(change) {
+			switch (change.kind) {
+				case "create": return {
+					kind: "create",
+					path: change.path,
+					after: versionOf(change.after, change.mode)
+				};
+				case "update": {
+					let before = versionOf(change.before, change.modeBefore);
+					return {
+						kind: "update",
+						path: change.path,
+						before,
+						after: versionOf(change.after, change.mode)
+					};
+				}
+				case "delete": return {
+					kind: "delete",
+					path: change.path,
+					before: versionOf(change.before, change.modeBefore)
+				};
+				case "create_directory": return change;
+			}
+		}
+		function planDigest(plan) {
+			let { repository, base, head, recipe } = plan;
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.at)("sous-plan-v1", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(plan.schemaVersion)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.sousVersion)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.status)],
+				[4, repository && text(repository.id)],
+				[5, repository?.pull === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(repository.pull)],
+				[6, text(base.commit)],
+				[7, text(base.ref)],
+				[8, text(base.directory)],
+				[9, text(head?.repository)],
+				[10, text(head?.ref)],
+				[11, text(head?.commit)],
+				[12, encodeSource(recipe)],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(a.path, b.path)).map(encodeSource))],
+				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.inputs)],
+				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.policy)],
+				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.evidence.map(encodeEvidence))],
+				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.steps.map(encodeStep))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(a.path, b.path)).map(encodeChange))],
+				[19, text(plan.tree)],
+				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.message)],
+				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.target)]
+			]));
+		}
+		function text(value) {
+			return value === void 0 ? void 0 : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(value);
+		}
+		function encodeSource({ path, digest, commit }) {
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(path)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(digest)],
+				[3, text(commit)]
+			]);
+		}
+		function encodeEvidence(evidence) {
+			if (evidence.kind === "fetch") return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(evidence.url)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(evidence.finalUrl)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(evidence.status)],
+				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(evidence.sha256)]
+			]);
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
+				[5, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(evidence.command)],
+				[6, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(evidence.exitCode)],
+				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(evidence.sha256)]
+			]);
+		}
+		function encodeStep({ label, tool, args, outcome }) {
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(label)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(tool)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(args)],
+				[4, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(outcome.kind)]
+			]);
+		}
+		function encodeChange(change) {
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(change.kind)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(change.path)],
+				[3, "before" in change ? encodeVersion(change.before) : void 0],
+				[4, "after" in change ? encodeVersion(change.after) : void 0]
+			]);
+		}
+		function encodeVersion({ mode, sha256, size }) {
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)([
+				[1, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(mode)],
+				[2, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(sha256)],
+				[3, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(size)]
+			]);
+		}
+		function parsed(parse) {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((text, context) => {
+				let result = parse(text);
+				if (result.ok) return result.value;
+				context.issues.push({
+					code: "custom",
+					message: result.error.message,
+					input: text
+				});
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn;
+			}));
+		}
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.T)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(["100644", "100755"]),
+			sha256: Sha256,
+			size: natural
+		});
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("create"),
+				path: Path,
+				after: FileVersion
+			}),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("update"),
+				path: Path,
+				before: FileVersion,
+				after: FileVersion
+			}),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("delete"),
+				path: Path,
+				before: FileVersion
+			}),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("create_directory"),
+				path: Path
+			})
+		]);
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+			status: natural,
+			sha256: Sha256
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+			sha256: Sha256
+		})]);
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()
+			}),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()
+			}),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()
+			})
+		]);
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(Path)
+			}),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()
+			}),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(["external", "depends_on_deferred"])
+			}),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("failed"),
+				code: ErrorCode,
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()
+			})
+		]);
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+			line: natural,
+			column: natural,
+			endLine: natural,
+			endColumn: natural
+		});
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()),
+			decision: Decision,
+			outcome: StepOutcome,
+			at: SourceRange
+		});
+		let sourceFields = {
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+			digest: DigestText,
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(ObjectId)
+		};
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(natural)
+			})),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(Ref),
+				directory: Directory
+			}),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+				ref: Ref,
+				commit: ObjectId
+			})),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+				...sourceFields,
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(sourceFields))
+			}),
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)()
+			])),
+			policy: Sha256,
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(["working-tree", "pull-request"]), Ref]),
+			digest: DigestText
+		});
+		function writePlan(plan) {
+			return `${JSON.stringify(plan, void 0, 2)}\n`;
+		}
+		function readPlan(text) {
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.S)(text);
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+			let version = json.value?.schemaVersion;
+			if (typeof version == "number" && version !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(otherVersion(version));
+			let plan = PlanFile.safeParse(json.value);
+			if (!plan.success) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(damaged(describeIssue(plan.error)));
+			let value = plan.data;
+			if (planDigest(value) !== value.digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(damaged(`its content does not have the digest ${value.digest}`));
+			let collision = findCollision(value);
+			return collision === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(damaged(collision));
+		}
+		function findCollision({ changes }) {
+			let paths = new Set();
+			let kept = new Map();
+			for (let { kind, path } of changes) {
+				if (paths.has(path)) return `it changes '${path}' twice`;
+				paths.add(path);
+				if (kind === "delete") continue;
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(path));
+				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(path), path);
+			}
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(path)));
+			for (let path of kept.values()) {
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(ancestor)));
+				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
+			}
+		}
+		function describeIssue({ issues: [issue] }) {
+			let where = issue?.path.join(".") || "it";
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(key)}'`).join(", ")}`;
+			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
+		}
+		function damaged(why) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+		}
+		function otherVersion(version) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
+		}
+		function packContents(changes) {
+			let contents = new Map();
+			for (let change of changes) for (let bytes of [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []]) contents.set((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes), bytes);
+			return Buffer.concat([...contents.values()]);
+		}
+		function openPack(planned, pack) {
+			let contents = new Map();
+			let end = 0;
+			for (let change of planned) for (let { sha256: name, size } of [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []]) {
+				if (contents.has(name)) continue;
+				contents.set(name, pack.subarray(end, end + size));
+				end += size;
+			}
+			if (end !== pack.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ read(name) {
+				let bytes = contents.get(name);
+				return bytes === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+					code: "ENOENT",
+					message: "it is not there"
+				}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ bytes });
+			} });
+		}
+		function readChanges(planned, blobs) {
+			let changes = [];
+			for (let change of planned) {
+				let read = readChange(change, (version) => readBlob(blobs, version));
+				if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tampered(`the content of '${change.path}' ${read.error}`));
+				changes.push(read.value);
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(changes);
+		}
+		function readChange(change, read) {
+			if (change.kind === "create_directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(change);
+			let { path } = change;
+			let before = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Uint8Array()) : read(change.before);
+			if (!before.ok) return before;
+			if (change.kind === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				kind: "delete",
+				path,
+				before: before.value,
+				modeBefore: change.before.mode
+			});
+			let after = read(change.after);
+			if (!after.ok) return after;
+			let { mode } = change.after;
+			if (change.kind === "create") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				kind: "create",
+				path,
+				after: after.value,
+				mode
+			});
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				kind: "update",
+				path,
+				before: before.value,
+				after: after.value,
+				modeBefore: change.before.mode,
+				mode
+			});
+		}
+		function readBlob(blobs, { sha256: wanted, size }) {
+			let blob = blobs.read(wanted);
+			if (!blob.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(`cannot be read: ${blob.error.message}`);
+			let { bytes } = blob.value;
+			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(bytes) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("is another one");
+		}
+		function tampered(why) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+		}
+		let PLAN_FILE = "plan.json";
+		let CONTENTS_FILE = "contents";
+		let UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/;
+		function pathOfPlans({ home, isGitDirectory }) {
+			return `${home}/${isGitDirectory ? "sous" : ".sous"}/plans`;
+		}
+		async function withPlans(store, enter, work) {
+			let opened = [];
+			try {
+				let directory = store.disk.open(store.home);
+				for (let name of [store.isGitDirectory ? "sous" : ".sous", "plans"]) {
+					if (!directory.ok) return directory;
+					opened.push(directory.value);
+					directory = enter(directory.value, name);
+				}
+				if (!directory.ok) return directory;
+				opened.push(directory.value);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(await work(directory.value));
+			} finally {
+				for (let directory of opened.toReversed()) directory.close();
+			}
+		}
+		function openExisting(parent, name) {
+			return parent.open(name);
+		}
+		function sweepUnfinished(plans, disk) {
+			let names = plans.names();
+			for (let name of names.ok ? names.value : []) {
+				let pid = UNFINISHED.exec(name)?.[1];
+				pid !== void 0 && !disk.isRunning({
+					...disk.self,
+					pid: Number(pid),
+					started: ""
+				}) && removePlanFolder(plans, name);
+			}
+		}
+		function removeOldPlans(plans) {
+			let names = plans.names();
+			let byAge = (names.ok ? names.value : []).filter(isPlanName).flatMap((name) => {
+				let entry = plans.entry(name);
+				return entry.ok && entry.value !== void 0 ? [{
+					name,
+					at: entry.value.modifiedMs
+				}] : [];
+			}).toSorted((a, b) => b.at - a.at);
+			let latest = byAge[0]?.at ?? 0;
+			for (let [index, { name, at }] of byAge.entries()) (index >= 50 || latest - at > 12096e5) && removePlanFolder(plans, name);
+		}
+		function isPlanName(name) {
+			return /^[0-9a-f]{64}$/.test(name);
+		}
+		function removePlanFolder(plans, name) {
+			let folder = plans.open(name);
+			if (!folder.ok) return;
+			folder.value.removeFile(PLAN_FILE);
+			let names = folder.value.names();
+			for (let inside of names.ok ? names.value : []) folder.value.removeFile(inside).ok || removePlanFolder(folder.value, inside);
+			folder.value.close();
+			plans.removeDirectory(name);
+		}
+		async function savePlan(store, stored) {
+			let { digest } = stored.plan;
+			if (planDigest({
+				...stored.plan,
+				changes: stored.changes.map(plannedChange)
+			}) !== digest) throw Error("The changes are not those of the plan.");
+			let saved = await withPlans(store, _recover_js__WEBPACK_IMPORTED_MODULE_5__.f, async (plans) => {
+				sweepUnfinished(plans, store.disk);
+				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomBytes)(6).toString("hex")}`;
+				let written = writeFolder(plans, name, stored);
+				let moved = written.ok ? putInPlace(plans, name, digest) : written;
+				moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
+				return moved;
+			});
+			let outcome = saved.ok ? saved.value : saved;
+			return outcome.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+		}
+		async function readStoredPlan(store, digest) {
+			let loaded = await withPlans(store, openExisting, (plans) => {
+				let folder = plans.open(digest);
+				if (!folder.ok) return folder;
+				try {
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+				} finally {
+					folder.value.close();
+				}
+			});
+			let outcome = loaded.ok ? loaded.value : loaded;
+			if (outcome.ok) return outcome.value;
+			if (outcome.error.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(noPlan(digest, pathOfPlans(store)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+		}
+		async function listPlans(store) {
+			let names = await withPlans(store, openExisting, (plans) => plans.names());
+			return names.ok && names.value.ok ? names.value.value.filter(isPlanName).sort() : [];
+		}
+		async function dropPlan(store, digest) {
+			await withPlans(store, openExisting, (plans) => removePlanFolder(plans, digest));
+		}
+		function readFolder(shown, digest, folder) {
+			let file = folder.read(PLAN_FILE);
+			if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+			let plan = readPlan(Buffer.from(file.value.bytes).toString("utf8"));
+			if (!plan.ok) return plan;
+			if (plan.value.digest !== digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
+			let contents = folder.read(CONTENTS_FILE);
+			if (!contents.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+			let pack = openPack(plan.value.changes, contents.value.bytes);
+			if (!pack.ok) return pack;
+			let changes = readChanges(plan.value.changes, pack.value);
+			return changes.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				plan: plan.value,
+				changes: changes.value
+			}) : changes;
+		}
+		function writeFolder(plans, name, { plan, changes }) {
+			let folder = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.f)(plans, name);
+			if (!folder.ok) return folder;
+			try {
+				let packed = folder.value.write(CONTENTS_FILE, {
+					bytes: packContents(changes),
+					isDurable: !0
+				});
+				if (!packed.ok) return packed;
+				let written = folder.value.write(PLAN_FILE, {
+					bytes: Buffer.from(writePlan(plan)),
+					isDurable: !0
+				});
+				return written.ok ? folder.value.sync() : written;
+			} finally {
+				folder.value.close();
+			}
+		}
+		function putInPlace(plans, name, digest) {
+			removePlanFolder(plans, digest);
+			let moved = plans.moveFrom(plans, name, digest);
+			return moved.ok ? plans.sync() : moved;
+		}
+		function noPlan(digest, place) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
+		}
+		async function findTreeState(tree, changes) {
+			for (let change of changes) {
+				let entry = await tree.entry(change.path);
+				if (!entry.ok) return entry;
+				let { kind } = entry.value;
+				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("open");
+				if (change.kind !== "create" && change.kind !== "update") continue;
+				let file = await tree.read(change.path);
+				if (!file.ok) return file;
+				if (!isSame(file.value, change)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("open");
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("landed");
+		}
+		function isSame(file, { after, mode }) {
+			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(file.bytes).equals(after);
+		}
+		function gitFailed(action, fault) {
+			let why = fault.message.split("\n", 1)[0] ?? "";
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
+		}
+		function fromScratchFault(fault, action = "write") {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(fault, fault.path, action);
+		}
+		function nameFiles(names) {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(name)}'`), 10);
+		}
+		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+		function isObjectId(text) {
+			return OBJECT_ID.test(text);
+		}
+		async function makeCleanRepository(request) {
+			let { repository, git, disk, scratchDisk, home } = request;
+			let facts = await askRepository(git, repository);
+			if (!facts.ok) return facts;
+			let head = request.head ?? facts.value.head;
+			if (head !== void 0 && !isObjectId(head)) throw Error(`Not an object id: ${head}`);
+			let common = node_path__WEBPACK_IMPORTED_MODULE_7__.dirname(facts.value.objects);
+			let ownExcludes = readIfThere(disk, node_path__WEBPACK_IMPORTED_MODULE_7__.join(common, "info/exclude"));
+			let shallow = readIfThere(disk, node_path__WEBPACK_IMPORTED_MODULE_7__.join(common, "shallow"));
+			let files = {
+				HEAD: head === void 0 ? "ref: refs/heads/main\n" : `${head}\n`,
+				...request.hasRefs && await readRefs(git, repository, head),
+				config: cleanConfig(facts.value.objectFormat),
+				"objects/info/alternates": `${quoteLine(facts.value.objects)}\n`,
+				"info/exclude": Buffer.concat([ownExcludes, Buffer.from([
+					"",
+					...request.excluded ?? [],
+					""
+				].join("\n"))]),
+				...shallow.length > 0 && { shallow }
+			};
+			let name = node_path__WEBPACK_IMPORTED_MODULE_7__.relative(home, request.gitDirectory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_7__.sep, "/");
+			let made = scratchDisk.makeDirectory(home, `${name}/refs/heads`);
+			if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(fromScratchFault(made.error));
+			for (let [file, text] of Object.entries(files)) {
+				let bytes = typeof text == "string" ? Buffer.from(text) : text;
+				let written = scratchDisk.write(home, `${name}/${file}`, {
+					bytes,
+					mode: "100644"
+				});
+				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(fromScratchFault(written.error));
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				gitDirectory: request.gitDirectory,
+				objectFormat: facts.value.objectFormat,
+				head
+			});
+		}
+		async function readRefs(git, repository, head) {
+			let [refs, branch] = await Promise.all([git.run({
+				...repository,
+				args: [
+					"for-each-ref",
+					"--format=%(objectname) %(refname)",
+					"refs/heads",
+					"refs/tags"
+				]
+			}), git.run({
+				...repository,
+				args: [
+					"symbolic-ref",
+					"--quiet",
+					"HEAD"
+				]
+			})]);
+			let lines = refs.ok ? decode(refs.value) : "";
+			let current = branch.ok ? decode(branch.value).trim() : "";
+			return {
+				"packed-refs": lines,
+				...(head === void 0 ? current !== "" : lines.split("\n").includes(`${head} ${current}`)) && { HEAD: `ref: ${current}\n` }
+			};
+		}
+		async function askRepository(git, repository) {
+			let [facts, head] = await Promise.all([git.run({
+				...repository,
+				args: [
+					"rev-parse",
+					"--show-object-format",
+					"--git-path",
+					"objects"
+				]
+			}), git.run({
+				...repository,
+				args: [
+					"rev-parse",
+					"--verify",
+					"--quiet",
+					"--end-of-options",
+					"HEAD^{commit}"
+				]
+			})]);
+			if (!facts.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(gitFailed("read the repository", facts.error));
+			let [format, ...rest] = decode(facts.value).split("\n");
+			let objects = node_path__WEBPACK_IMPORTED_MODULE_7__.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
+			let commit = head.ok ? decode(head.value).trim() : "";
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				objectFormat: format === "sha256" ? "sha256" : "sha1",
+				objects,
+				head: isObjectId(commit) ? commit : void 0
+			});
+		}
+		function cleanConfig(objectFormat) {
+			return `[core]\n${objectFormat === "sha1" ? "	repositoryformatversion = 0\n" : "	repositoryformatversion = 1\n"}\tbare = false\n\tfilemode = true\n\tlogAllRefUpdates = false\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n${objectFormat === "sha1" ? "" : "[extensions]\n	objectFormat = sha256\n"}`;
+		}
+		function quoteLine(path) {
+			return path.includes("\n") ? JSON.stringify(path) : path;
+		}
+		function readIfThere(disk, file) {
+			let content = disk.readFile(file);
+			return content.ok ? content.value.bytes : new Uint8Array();
+		}
+		function decode(bytes) {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes).toString("utf8");
+		}
+		async function readBase(git, repository, folder) {
+			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ directory: "." });
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(node_path__WEBPACK_IMPORTED_MODULE_7__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep).join("/") || ".");
+			if (!directory.ok) return directory;
+			let [commit, branch] = await Promise.all([git.run({
+				...repository,
+				args: [
+					"rev-parse",
+					"--verify",
+					"--quiet",
+					"HEAD^{commit}"
+				]
+			}), git.run({
+				...repository,
+				args: [
+					"symbolic-ref",
+					"--quiet",
+					"HEAD"
+				]
+			})]);
+			if (!commit.ok && commit.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(gitFailed("read HEAD", commit.error));
+			let head = commit.ok ? decode(commit.value).trim() : void 0;
+			let ref = branch.ok ? decode(branch.value).trim() : void 0;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				...head !== void 0 && isObjectId(head) && { commit: head },
+				...ref !== void 0 && { ref },
+				directory: directory.value
+			});
+		}
+		async function landPlan(request) {
+			let { plan, changes, tree, git, place } = request;
+			let waiting = refuseGated(plan);
+			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(waiting);
+			let state = await findTreeState(tree, changes);
+			if (!state.ok) return state;
+			if (state.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("already_applied");
+			let now = await readBase(git, tree.repository, place.folder);
+			if (!now.ok) return now;
+			let moved = refuseMoved(plan.base, now.value);
+			if (moved !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(moved);
+			let landed = await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
+				...place,
+				changes,
+				...request.progress && { progress: request.progress }
+			});
+			return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("landed") : landed;
+		}
+		function refuseGated(plan) {
+			if (plan.status === "complete") return;
+			let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
+		}
+		function refuseMoved(planned, now) {
+			if (planned.directory !== now.directory) return stale(`The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`);
+			if (planned.commit === now.commit) return;
+			return stale(`The plan was made on ${commitName(planned)}, and this is ${commitName(now)}`);
+		}
+		function commitName({ commit }) {
+			return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;
+		}
+		function stale(message) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("stale", message, "Nothing was written. Preview again on what is there now.");
+		}
+		function blobId(bytes, format) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)(format).update(`blob ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes)).digest("hex");
+		}
+		function versionsOf(change, kept, idLength) {
+			let format = idLength === 64 ? "sha256" : "sha1";
+			let { before, after } = kept.get(change.path) ?? {};
+			return {
+				before: change.kind === "create" ? void 0 : `${change.modeBefore} ${before ?? blobId(change.before, format)}`,
+				after: change.kind === "delete" ? void 0 : `${change.mode} ${after ?? blobId(change.after, format)}`
+			};
+		}
+		function nothing({ tree }) {
+			return "0".repeat(tree?.length ?? 40);
+		}
+		function prefixOf({ base: { directory } }) {
+			return directory === "." ? "" : `${directory}/`;
+		}
+		let PLAN_TRAILER = "Sous-Plan";
+		function commitText({ tree, parent, message, digest, time, person = "Sous <sous@localhost>" }) {
+			return `${[
+				`tree ${tree}`,
+				...parent === void 0 ? [] : [`parent ${parent}`],
+				`author ${person} ${time}`,
+				`committer ${person} ${time}`
+			].join("\n")}\n\n${message.trim()}\n\n${PLAN_TRAILER}: ${digest}\n`;
+		}
+		function signatureTime(baseText) {
+			let header = baseText?.split("\n\n", 1)[0] ?? "";
+			return /^committer .*> (\d{1,12} [+-]\d{4})$/m.exec(header)?.[1] ?? "0 +0000";
+		}
+		function refuseMessage(message) {
+			let why = message.trim() === "" ? "is empty" : message.includes("\0") || !message.isWellFormed() ? "has a character that git cannot keep" : RegExp("^Sous-Plan\\s*:", "im").test(message) ? `has a line '${PLAN_TRAILER}:' of its own` : void 0;
+			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
+		}
+		let UNDER_WAY = [
+			["MERGE_HEAD", "A merge"],
+			["CHERRY_PICK_HEAD", "A cherry-pick"],
+			["REVERT_HEAD", "A revert"]
+		];
+		var PlanRepository = class {
+			#git;
+			#place;
+			constructor(git, { gitDirectory, workTree }) {
+				this.#git = git;
+				this.#place = {
+					gitDirectory,
+					workTree
+				};
+			}
+			async run(args, action, input) {
+				let output = await this.#git.run({
+					...this.#place,
+					args,
+					...input && { input }
+				});
+				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(gitFailed(action, output.error));
+			}
+			async resolve(ref) {
+				let found = await this.run([
+					"rev-parse",
+					"--verify",
+					"--quiet",
+					`${ref}^{commit}`
+				], "look for the branch");
+				return found.ok ? decode(found.value).trim() : void 0;
+			}
+			async findCommit(ref, plan) {
+				let listed = await this.run([
+					"rev-list",
+					"--first-parent",
+					"--max-count=100",
+					"--format=%H%n%T%n%P%n%B%x00",
+					ref,
+					"--"
+				], "look for the commit");
+				for (let entry of listed.ok ? decode(listed.value).split("\0") : []) {
+					let [, commit, tree, parents, ...message] = entry.trimStart().split("\n");
+					if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === (plan.base.commit ?? "")) return commit;
+				}
+			}
+			async landedPlans() {
+				let form = `--format=%H %(trailers:key=${PLAN_TRAILER},valueonly,separator=%x20)`;
+				let listed = await this.run([
+					"rev-list",
+					"--max-count=1000",
+					form,
+					"--branches",
+					"--"
+				], "look for commits of plans");
+				let lines = listed.ok ? decode(listed.value).split("\n") : [];
+				return new Map(lines.flatMap((line) => {
+					let [, commit, digests = ""] = /^([0-9a-f]{40,64}) ([0-9a-f ]+)$/.exec(line) ?? [];
+					return commit === void 0 ? [] : digests.split(" ").map((digest) => [digest, commit]);
+				}));
+			}
+			async writeCommit(plan, sealed, signature) {
+				let { base } = plan;
+				let stored = await sealed.store();
+				if (!stored.ok) return stored;
+				let revisions = [
+					sealed.tree,
+					...base.commit === void 0 ? [] : [`^${base.commit}`],
+					""
+				];
+				let packed = await this.#git.run({
+					gitDirectory: sealed.gitDirectory,
+					workTree: this.#place.workTree,
+					args: [
+						"pack-objects",
+						"--quiet",
+						"--stdout",
+						"--revs",
+						"--missing=allow-any"
+					],
+					input: Buffer.from(revisions.join("\n"))
+				});
+				if (!packed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(gitFailed("pack the plan", packed.error));
+				let unpacked = await this.run(["unpack-objects", "-q"], "bring the plan into the repository", packed.value);
+				if (!unpacked.ok) return unpacked;
+				let text = commitText({
+					...plan,
+					...signature,
+					tree: sealed.tree,
+					parent: base.commit
+				});
+				let written = await this.run([
+					"hash-object",
+					"-w",
+					"-t",
+					"commit",
+					"--stdin"
+				], "write the commit", Buffer.from(text));
+				return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(decode(written.value).trim()) : written;
+			}
+			async isNothingNew({ base: { commit } }, { tree }) {
+				let found = commit === void 0 ? void 0 : await this.run([
+					"rev-parse",
+					"--verify",
+					`${commit}^{tree}`
+				], "read the base");
+				return found?.ok === !0 && decode(found.value).trim() === tree;
+			}
+			makeBranch(plan, ref, commit) {
+				return this.run([
+					"update-ref",
+					"-m",
+					reason(plan),
+					ref,
+					commit,
+					nothing(plan)
+				], "make the branch");
+			}
+			async refuseUncommitted(plan, { changes, kept }, ref) {
+				let committed = await this.#entriesOf(plan.base.commit);
+				let staged = ref === "HEAD" ? await this.#entries([
+					"ls-files",
+					"-z",
+					"--stage",
+					"--full-name"
+				]) : committed;
+				if (!committed.ok) return committed.error;
+				if (!staged.ok) return staged.error;
+				let dirty = changes.filter((change) => {
+					if (change.kind === "create_directory") return !1;
+					let at = prefixOf(plan) + change.path;
+					let [inCommit, inIndex] = [committed.value.get(at), staged.value.get(at)];
+					let { before, after } = versionsOf(change, kept, nothing(plan).length);
+					return inCommit !== before || inIndex !== before && inIndex !== after;
+				});
+				return dirty.length === 0 ? void 0 : uncommitted(dirty);
+			}
+			async refuseUnderWay() {
+				let [what] = (await Promise.all(UNDER_WAY.map(async ([head, what]) => await this.resolve(head) === void 0 ? [] : [what]))).flat();
+				return what === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
+			}
+			async record(plan, changes, commit) {
+				let indexed = await this.#index(plan, changes, "after");
+				if (!indexed.ok) return indexed;
+				let moved = await this.run([
+					"update-ref",
+					"-m",
+					reason(plan),
+					"HEAD",
+					commit,
+					plan.base.commit ?? nothing(plan)
+				], "move the branch");
+				if (moved.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+				await this.#index(plan, changes, "before");
+				return moved;
+			}
+			#index(plan, { changes, kept }, side) {
+				let none = `0 ${nothing(plan)}`;
+				let sorted = changes.flatMap((change) => {
+					if (change.kind === "create_directory") return [];
+					return [`${versionsOf(change, kept, nothing(plan).length)[side] ?? none}\t${prefixOf(plan)}${change.path}\0`];
+				}).toSorted((a, b) => Number(!a.startsWith("0 ")) - Number(!b.startsWith("0 ")));
+				return this.run([
+					"update-index",
+					"-z",
+					"--index-info"
+				], "update the index", Buffer.from(sorted.join("")));
+			}
+			#entriesOf(commit) {
+				return commit === void 0 ? Promise.resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map())) : this.#entries([
+					"ls-tree",
+					"-r",
+					"-z",
+					"--full-tree",
+					commit
+				]);
+			}
+			async #entries(args) {
+				let listed = await this.run(args, "compare with what is committed");
+				if (!listed.ok) return listed;
+				let entries = decode(listed.value).split("\0").flatMap((line) => {
+					let [, mode, id, path] = /^(\d+) (?:blob |commit )?([0-9a-f]+)(?: \d)?\t(.*)$/s.exec(line) ?? [];
+					return path === void 0 ? [] : [[path, `${mode} ${id}`]];
+				});
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map(entries));
+			}
+		};
+		function reason({ message }) {
+			return `sous: ${message.split("\n", 1)[0]}`;
+		}
+		function namesOf(changes) {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(changes.map(({ path }) => path), 10);
+		}
+		function uncommitted(changes) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
+		}
+		function planPlace(opened) {
+			let { tree, programs } = opened;
+			let place = (0, _landing_place_js__WEBPACK_IMPORTED_MODULE_6__.t)(opened);
+			let { gitDirectory, folder, disk } = place;
+			return {
+				store: {
+					home: gitDirectory ?? folder,
+					isGitDirectory: gitDirectory !== void 0,
+					disk
+				},
+				landing: {
+					tree,
+					place,
+					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("git", programs), programs.path)
+				}
+			};
+		}
+	}),
+	9555: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => readProcesses,
+			t: () => readProcess
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		function readProcess(pid) {
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			if (!stat.ok) return;
+			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
+			return {
+				pid,
+				isZombie: state === "Z" || state === "X",
+				parent: Number(parent),
+				group: Number(group),
+				session: Number(session),
+				start: Number(rest[15])
+			};
+		}
+		function readProcesses() {
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			if (!names.ok) return;
+			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
+		}
+	}),
+	4628: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => realLandingDisk });
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _process_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9555);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1421);
+		var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
+		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
+		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0;
+		let DIRECTORY = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_DIRECTORY ?? 0;
+		var RealDirectory = class RealDirectory {
+			identity;
+			device;
+			#location;
+			constructor(location, stats) {
+				this.#location = location;
+				this.identity = identityOf(stats);
+				this.device = String(stats.dev);
+			}
+			static open(path, parent, reached, hasDescriptors) {
+				if (!hasDescriptors) return quietly(() => {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached, { bigint: !0 });
+					if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? "ELOOP" : "ENOTDIR");
+					return new RealDirectory({
+						path,
+						descriptor: void 0,
+						parent
+					}, stats);
+				});
+				let opened = quietly(() => {
+					let descriptor = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
+					return new RealDirectory({
+						path,
+						descriptor,
+						parent
+					}, node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(descriptor, { bigint: !0 }));
+				});
+				if (!opened.ok && opened.error.code === "ENOTDIR") {
+					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
+					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+						code: "ELOOP",
+						message: FAULTS.ELOOP
+					});
+				}
+				return opened;
+			}
+			pathOf(name) {
+				let { descriptor, path } = this.#location;
+				if (descriptor !== void 0) return `/proc/self/fd/${descriptor}/${name}`;
+				this.#assertUnmoved();
+				return node_path__WEBPACK_IMPORTED_MODULE_3__.join(path, name);
+			}
+			entry(name) {
+				return quietly(() => {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(this.pathOf(name), {
+						bigint: !0,
+						throwIfNoEntry: !1
+					});
+					return stats === void 0 ? void 0 : describe(stats);
+				});
+			}
+			read(name) {
+				return quietly(() => {
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.st);
+					try {
+						let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file, { bigint: !0 });
+						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
+						return {
+							bytes: node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync(file),
+							entry: describe(stats)
+						};
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
+					}
+				});
+			}
+			names() {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(this.pathOf(".")));
+			}
+			open(name) {
+				let reached = quietly(() => this.pathOf(name));
+				if (!reached.ok) return reached;
+				let hasDescriptors = this.#location.descriptor !== void 0;
+				return RealDirectory.open(node_path__WEBPACK_IMPORTED_MODULE_3__.join(this.#location.path, name), this, reached.value, hasDescriptors);
+			}
+			makeDirectory(name, permissions) {
+				return quietly(() => {
+					node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(this.pathOf(name));
+					permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync(this.pathOf(name), permissions);
+				});
+			}
+			removeDirectory(name) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync(this.pathOf(name)));
+			}
+			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
+				return quietly(() => {
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
+					try {
+						for (let written = 0; written < bytes.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, bytes, written);
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
+						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
+						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
+					}
+				});
+			}
+			removeFile(name) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlinkSync(this.pathOf(name)));
+			}
+			linkFrom(directory, name, as) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.linkSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			moveFrom(directory, name, as) {
+				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(directory.pathOf(name), this.pathOf(as)));
+			}
+			sync() {
+				return quietly(() => {
+					let directory = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf("."), O_RDONLY);
+					try {
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(directory);
+					} catch (error) {
+						if (error.code !== "EPERM") throw error;
+					} finally {
+						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(directory);
+					}
+				});
+			}
+			close() {
+				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(this.#location.descriptor);
+			}
+			#assertUnmoved() {
+				let { parent, path } = this.#location;
+				parent !== void 0 && parent.#assertUnmoved();
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(path, { bigint: !0 });
+				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
+			}
+		};
+		function describe(stats) {
+			return {
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(stats),
+				permissions: Number(stats.mode) & 511,
+				owner: {
+					user: Number(stats.uid),
+					group: Number(stats.gid)
+				},
+				identity: identityOf(stats),
+				stamp: `${identityOf(stats)}:${stats.size}:${stats.mtimeNs}`,
+				modifiedMs: Number(stats.mtimeMs)
+			};
+		}
+		function identityOf(stats) {
+			return `${stats.dev}:${stats.ino}`;
+		}
+		let FAULTS = {
+			ELOOP: "a directory on the way is a symbolic link or was replaced",
+			ENOTDIR: "not a directory",
+			EISDIR: "it is a directory",
+			ENOTREG: "it is not a regular file"
+		};
+		function fault(code) {
+			return Object.assign(Error(FAULTS[code]), { code });
+		}
+		function quietly(call) {
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(call);
+			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(result.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+				code: result.error.code,
+				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
+			});
+		}
+		function realLandingDisk(options = {}) {
+			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync("/proc/self/fd/0");
+			let host = node_os__WEBPACK_IMPORTED_MODULE_5__.hostname();
+			return {
+				self: {
+					host,
+					pid: process.pid,
+					started: startOf(process.pid) ?? ""
+				},
+				isRunning: (other) => other.host !== host || isRunningHere(other),
+				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
+				async sync(directory, names) {
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0) : syncEach(directory, names);
+				},
+				async clear(directory, names) {
+					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
+				}
+			};
+		}
+		function isRunningHere({ pid, started }) {
+			try {
+				process.kill(pid, 0);
+			} catch (error) {
+				if (error.code === "ESRCH") return !1;
+			}
+			return started === "" || started === (startOf(pid) ?? started);
+		}
+		function startOf(pid) {
+			let boot = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+			let found = (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_1__.t)(pid);
+			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
+		}
+		function sweep(program, directory) {
+			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
+			return new Promise((resolve) => {
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+			});
+		}
+		async function syncEach(directory, names) {
+			let waiting = names.values();
+			return (await Promise.all(Array.from({ length: 16 }, () => syncInTurn(directory, waiting)))).find((outcome) => !outcome.ok) ?? directory.sync();
+		}
+		async function syncInTurn(directory, waiting) {
+			for (let name of waiting) {
+				let synced = await syncOne(directory.pathOf(name));
+				if (!synced.ok) return synced;
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0);
+		}
+		function syncOne(path) {
+			return new Promise((resolve) => {
+				let file = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(path, "r"));
+				if (!file.ok) return resolve(file);
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
+					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
+					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+						code: error.code ?? "EIO",
+						message: error.message
+					}));
+				});
+			});
+		}
+	})
+};

@@ -1,0 +1,266 @@
+"use strict";
+exports.id = 4680;
+exports.ids = [4680];
+exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { plansCommand: () => plansCommand });
+	__webpack_require__(4472);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+	var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
+	var _plan_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4459);
+	var _recover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6240);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
+	var _list_2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6085);
+	var _landing_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2013);
+	var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
+	async function readKeptPlans(store) {
+		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.E)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.T, (plans) => {
+			let names = plans.names();
+			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.w).flatMap((digest) => {
+				let [entry, folder] = [plans.entry(digest), plans.open(digest)];
+				if (!folder.ok) return [];
+				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.C);
+				folder.value.close();
+				let keptMs = entry.ok ? entry.value?.modifiedMs ?? 0 : 0;
+				if (!file.ok) return [{
+					digest,
+					keptMs,
+					plan: {
+						ok: !1,
+						error: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.D)(`it cannot be read: ${file.error.message}`)
+					}
+				}];
+				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.O)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(file.value.bytes).toString("utf8"));
+				return [{
+					digest,
+					keptMs,
+					plan: plan.ok && plan.value.digest !== digest ? {
+						ok: !1,
+						error: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.D)(`it is the plan ${plan.value.digest}`)
+					} : plan
+				}];
+			});
+		});
+		return (read.ok ? read.value : []).toSorted((a, b) => b.keptMs - a.keptMs || (a.digest < b.digest ? -1 : 1));
+	}
+	async function findPlanState(plan, tree, now) {
+		if (plan.status === "gated") return "gated";
+		let [isAfter, isBefore] = [!0, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.u)(plan.base, now) === void 0];
+		for (let change of plan.changes) {
+			let found = await readPath(tree, change);
+			isAfter &&= isThere(found, change.kind === "create_directory" ? "directory" : "after" in change ? change.after : void 0);
+			isBefore &&= change.kind === "create_directory" || isThere(found, "before" in change ? change.before : void 0);
+			if (!isAfter && !isBefore) return "stale";
+		}
+		return isAfter ? "landed" : "waiting";
+	}
+	async function readPath(tree, { path }) {
+		let entry = await tree.entry(path);
+		if (!entry.ok) return "other";
+		if (entry.value.kind === "missing") return;
+		if (entry.value.kind !== "file") return entry.value.kind === "directory" ? "directory" : "other";
+		let file = await tree.read(path);
+		return file.ok ? {
+			mode: file.value.mode,
+			size: file.value.bytes.length,
+			sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(file.value.bytes)
+		} : "other";
+	}
+	function isThere(found, wanted) {
+		if (typeof found != "object" || typeof wanted != "object") return found === wanted;
+		return found.mode === wanted.mode && found.sha256 === wanted.sha256;
+	}
+	function renderPlanList(plans, { style, now }) {
+		let entries = plans.map((listed) => {
+			let lines = [
+				describe(listed, {
+					style,
+					now
+				}),
+				...detail(listed, style),
+				listed.digest
+			];
+			return `${titleOf(listed, style)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+		});
+		let next = [
+			...plans.some(({ state }) => state === "waiting") ? ["sous apply <digest>   lands one that is waiting\n"] : [],
+			...plans.some(({ state }) => state === "landed") ? ["sous undo <digest>    brings back what a landed one replaced\n"] : [],
+			...plans.some(isOver) ? ["sous plans --prune    removes those that cannot land any more\n"] : []
+		];
+		return `${entries.join("\n")}\n${next.join("")}`;
+	}
+	function isOver({ state }) {
+		return state === "stale" || state === "gated" || state === "damaged";
+	}
+	function planListRecord(plans, removed) {
+		return {
+			schema_version: 1,
+			plans: plans.map(({ digest, keptMs, state, commit, plan, error }) => ({
+				digest,
+				state,
+				kept_at: new Date(keptMs).toISOString(),
+				message: plan?.message.split("\n", 1)[0] ?? null,
+				recipe: plan?.recipe.path ?? null,
+				inputs: plan?.inputs ?? {},
+				directory: plan?.base.directory ?? null,
+				base: plan?.base.commit ?? null,
+				files_changed: plan === void 0 ? null : filesOf(plan),
+				commit: commit ?? null,
+				error: error === void 0 ? null : {
+					code: error.code,
+					message: error.message
+				}
+			})),
+			...removed !== void 0 && { removed }
+		};
+	}
+	function titleOf({ plan, state }, style) {
+		let [subject = ""] = plan?.message.split("\n", 1) ?? ["A plan that cannot be read"];
+		return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(subject))}`;
+	}
+	let COLOURS = {
+		waiting: "green",
+		landed: void 0,
+		gated: "yellow",
+		stale: "yellow",
+		damaged: "red"
+	};
+	let REASONS = {
+		gated: "a call waits for approval",
+		stale: "something has changed since"
+	};
+	function describe({ state, commit, plan, keptMs }, { style, now }) {
+		let colour = COLOURS[state];
+		let shown = colour === void 0 ? state : style[colour](state);
+		let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(filesOf(plan), "file")];
+		let facts = [
+			commit === void 0 ? shown : `${shown} as ${commit.slice(0, 12)}`,
+			...size,
+			ageOf(now - keptMs)
+		].join(", ");
+		return state === "gated" || state === "stale" ? `${facts}: ${REASONS[state]}` : facts;
+	}
+	function detail({ plan, error }, style) {
+		if (plan === void 0) return error === void 0 ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(error.message)];
+		let { recipe, inputs, base } = plan;
+		let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.d)(`${name}=${value}`)}`);
+		let place = base.directory === "." ? "" : ` in ${base.directory}`;
+		return [style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(`${recipe.path}${given.join("")}${place}`))];
+	}
+	function filesOf({ changes }) {
+		return changes.filter(({ kind }) => kind !== "create_directory").length;
+	}
+	let MINUTE = 6e4;
+	let HOUR = 60 * MINUTE;
+	let DAY = 24 * HOUR;
+	function ageOf(ms) {
+		if (ms < MINUTE) return "just now";
+		if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(Math.floor(ms / MINUTE), "minute")} ago`;
+		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(Math.floor(ms / HOUR), "hour")} ago`;
+		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(Math.floor(ms / DAY), "day")} ago`;
+	}
+	async function plansCommand(invocation) {
+		let { console } = invocation;
+		let options = readOptions(invocation.argv);
+		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(options.error, invocation);
+		if (options.value.help) {
+			console.out("Usage: sous plans [--prune] [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them:\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  landed    the files are as the plan leaves them, or a branch has its commit: 'sous undo <digest>' takes it back\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n");
+			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.done;
+		}
+		let { root, prune, json } = options.value;
+		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
+		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(opened.error, invocation);
+		let plans = await listKept(opened.value, invocation);
+		let removed = prune ? plans.filter(isOver) : [];
+		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.y)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened.value).store, digest);
+		let left = plans.filter((listed) => !removed.includes(listed));
+		if (json) {
+			let digests = removed.map(({ digest }) => digest);
+			console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.S)(planListRecord(left, prune ? digests : void 0))}\n`);
+			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.done;
+		}
+		let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _landing_place_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened.value));
+		unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} A landing was interrupted here, and is half done: see 'sous recover'.\n`);
+		prune ? console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(removed.length, "plan")}, kept ${left.length}.\n`) : left.length > 0 ? console.out(renderPlanList(left, {
+			style: console.outStyle,
+			now: Date.now()
+		})) : console.err(`No plan is kept here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`);
+		return _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.done;
+	}
+	async function listKept(opened, invocation) {
+		let { store, landing } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened);
+		let kept = await readKeptPlans(store);
+		let { repository } = opened.tree;
+		let commits = repository === void 0 || kept.length === 0 ? new Map() : await new _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.n(landing.git, repository).landedPlans();
+		let folders = new Map();
+		let folderOf = ({ base: { directory } }) => {
+			let place = repository === void 0 ? opened.tree.folder : `${repository.workTree}/${directory}`;
+			let found = folders.get(directory) ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(invocation, place);
+			folders.set(directory, found);
+			return found;
+		};
+		let listed = [];
+		for (let one of kept) listed.push(await listOne(one, commits, folderOf));
+		return listed;
+	}
+	async function listOne({ digest, keptMs, plan }, commits, folderOf) {
+		if (!plan.ok) return {
+			digest,
+			keptMs,
+			state: "damaged",
+			plan: void 0,
+			error: plan.error
+		};
+		let listed = {
+			digest,
+			keptMs,
+			plan: plan.value,
+			error: void 0
+		};
+		let commit = commits.get(digest);
+		if (commit !== void 0) return {
+			...listed,
+			state: "landed",
+			commit
+		};
+		let folder = await folderOf(plan.value);
+		if (!folder.ok) return {
+			...listed,
+			state: "stale"
+		};
+		let { tree, git } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(folder.value).landing;
+		let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(git, tree.repository, folder.value.tree.folder);
+		return {
+			...listed,
+			state: base.ok ? await findPlanState(plan.value, tree, base.value) : "stale"
+		};
+	}
+	function readOptions(argv) {
+		let flag = {
+			type: "boolean",
+			default: !1
+		};
+		try {
+			let { values } = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.parseArgs)({
+				args: [...argv],
+				options: {
+					root: { type: "string" },
+					prune: flag,
+					json: flag,
+					help: {
+						...flag,
+						short: "h"
+					}
+				}
+			});
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				root: values.root,
+				prune: values.prune,
+				json: values.json,
+				help: values.help
+			});
+		} catch (error) {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.E)("invalid_arguments", error.message.split(". ", 1)[0] ?? "Wrong options", "See sous plans --help."));
+		}
+	}
+}) };

@@ -1,0 +1,447 @@
+"use strict";
+exports.id = 4859;
+exports.ids = [4859];
+exports.modules = {
+	4292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			_: () => inlineText,
+			a: () => manifestPart,
+			c: () => textFence,
+			d: () => diffPart,
+			f: () => notesOf,
+			g: () => fence,
+			h: () => codeSpan,
+			i: () => inputsPart,
+			l: () => timelinePart,
+			m: () => nextPart,
+			n: () => failurePart,
+			o: () => outputsPart,
+			p: () => headlinePart,
+			r: () => gatePart,
+			s: () => stepsPart,
+			t: () => annotationsPart,
+			u: () => warningsPart,
+			v: () => table,
+			y: () => fitParts
+		});
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9132);
+		var _approval_display_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6810);
+		var _text_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6152);
+		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1219);
+		var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(960);
+		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8567);
+		var _run_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(744);
+		function fitParts(parts, budget) {
+			let left = {
+				bytes: budget.bytes,
+				units: budget.units
+			};
+			let chosen = new Map();
+			for (let part of [...parts].sort((a, b) => a.rank - b.rank)) for (let form of part.forms) {
+				if (!mayFit(form, left)) continue;
+				let text = form.render();
+				let bytes = Buffer.byteLength(text);
+				if (bytes > left.bytes || text.length > left.units) continue;
+				left.bytes -= bytes;
+				left.units -= text.length;
+				chosen.set(part, {
+					text,
+					lacks: form.lacks
+				});
+				break;
+			}
+			let shown = parts.map((part) => chosen.get(part) ?? {
+				text: "",
+				lacks: part.lacks
+			});
+			return {
+				text: shown.map(({ text }) => text).join(""),
+				lacks: shown.flatMap(({ lacks }) => lacks === void 0 ? [] : [lacks])
+			};
+		}
+		function mayFit({ leastBytes = 0 }, left) {
+			return leastBytes <= left.bytes && leastBytes <= 3 * left.units;
+		}
+		let SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?\u2026\u2013\u2192+=-]|[.:;/](?= |$))*$/u;
+		let LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i;
+		function inlineText(text) {
+			let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
+			return shown.length <= 400 && SIMPLE.test(shown) && !LINKED.test(shown) ? shown : codeSpan(text);
+		}
+		function codeSpan(text) {
+			return span((0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(text), 400));
+		}
+		function span(text) {
+			if (text.trim() === "") return text === "" ? "(empty)" : "(blank)";
+			let ticks = "`".repeat(longestRun(text) + 1);
+			return /^`|`$|^ .* $/.test(text) ? `${ticks} ${text} ${ticks}` : `${ticks}${text}${ticks}`;
+		}
+		function fence(language, lines) {
+			let body = lines.join("\n");
+			let ticks = "`".repeat(Math.max(3, longestRun(body) + 1));
+			return `${ticks}${language}\n${body}\n${ticks}\n`;
+		}
+		function longestRun(text) {
+			let longest = 0;
+			for (let [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+			return longest;
+		}
+		let ENTITIES = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;",
+			"'": "&#39;"
+		};
+		function htmlCode(text) {
+			return `<code>${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(text), 400).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")}</code>`;
+		}
+		function details(summary, body) {
+			return `<details>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`;
+		}
+		function table(head, rows) {
+			let line = (cells) => `| ${cells.map(withoutBars).join(" | ")} |\n`;
+			return `${line(head.map((name) => name.replace(/:$/, "")))}${line(head.map((name) => name.endsWith(":") ? "---:" : "---"))}${rows.map(line).join("")}`;
+		}
+		function withoutBars(cell) {
+			return cell.replace(/(\\*)\|/g, (_, slashes) => slashes === "" ? "\\|" : `${slashes}\u27e8U+007C\u27e9`);
+		}
+		let ICONS$1 = {
+			pass: "\u2705",
+			wait: "\u23f8\ufe0f",
+			refuse: "\ud83d\udeab",
+			fail: "\u274c"
+		};
+		function headlinePart(title, ending, facts) {
+			let { reason, commit } = ending;
+			let icon = reason === "previewed" ? "\ud83d\udcdd" : ICONS$1[(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.p)(reason)];
+			let made = commit === void 0 ? [] : [`Commit ${codeSpan(commit)}.`];
+			let text = `## ${icon} Sous: ${inlineText(title)}\n\n${[(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.f)(ending, inlineText), ...made].join(" ")}\n\n${[...facts, codeSpan(reason)].join(" \u00b7 ")}\n\n`;
+			return {
+				rank: 0,
+				forms: [{ render: () => text }],
+				lacks: "the headline"
+			};
+		}
+		function nextPart({ plan, ending }, rank) {
+			let digest = plan === void 0 ? "" : `Digest ${codeSpan(plan.digest)}\\\nin groups ${codeSpan(plan.digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
+			let lines = ending.next.flatMap(({ command, does }) => [`# ${does}`, ...command.split("\n")]);
+			let commands = lines.length === 0 ? "" : `${fence("sh", lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.x))}\n`;
+			return digest + commands === "" ? [] : [{
+				rank,
+				forms: [{ render: () => digest + commands }],
+				lacks: "the digest and the next commands"
+			}];
+		}
+		let MARKS = {
+			context: " ",
+			removed: "-",
+			added: "+"
+		};
+		function diffPart(diff, authors) {
+			let leastBytes = changedBytes(diff);
+			let lacks = "diff";
+			return {
+				forms: [{
+					render: () => `${details(summaryOf(diff), bodyOf(diff, authors))}\n`,
+					leastBytes
+				}, {
+					render: () => `${codeSpan(diff.path)}: the diff is too large to be shown here.\n\n`,
+					lacks
+				}],
+				lacks,
+				leastBytes
+			};
+		}
+		function notesOf(diff) {
+			let notes = [...diff.kind === "update" ? [] : [(0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_5__.a)(diff)], ...(0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_5__.r)(diff).map(({ text }) => text)];
+			diff.isBinary && notes.push("binary, not shown");
+			hasLongLines(diff) && notes.push("\u26a0 long lines, wrapped");
+			return notes;
+		}
+		function summaryOf(diff) {
+			let counts = diff.isBinary ? [] : [`+${diff.additions} \u2212${diff.deletions}`];
+			return [
+				htmlCode(diff.path),
+				...counts,
+				...notesOf(diff)
+			].join(" \u00b7 ");
+		}
+		function bodyOf(diff, authors) {
+			if (diff.hunks.length === 0) return diff.isBinary ? "A binary file; its content is not shown.\n" : "No line changes.\n";
+			return fence("diff", [...diff.hunks.flatMap((hunk) => renderHunk(hunk, authors.get(hunk) ?? []))]);
+		}
+		function renderHunk(hunk, authors) {
+			let made = authors.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.C).join(", ");
+			let lines = [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${made === "" ? "" : ` ${made}`}`];
+			for (let { kind, text, ending, hasLineFeed } of (0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_5__.i)(hunk)) {
+				let mark = MARKS[kind];
+				let shown = `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(text)}${ending}`;
+				shown.length <= 400 ? lines.push(`${mark}${shown}`) : lines.push(...wrap(shown, mark));
+				hasLineFeed || lines.push("\\ No newline at end of file");
+			}
+			return lines;
+		}
+		function wrap(text, mark) {
+			let pieces = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.x)(text, 400);
+			return pieces.map((piece, i) => `${mark}${i === 0 ? "" : "\u2937 "}${piece}${i === pieces.length - 1 ? "" : " \u2936"}`);
+		}
+		function hasLongLines({ hunks }) {
+			return hunks.some((hunk) => mayBeLong(hunk) && [...(0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_5__.i)(hunk)].some(({ text }) => text.length > 400));
+		}
+		function mayBeLong({ runs }) {
+			return runs.some(({ bytes }) => {
+				let start = 0;
+				for (let end = bytes.indexOf(10); end >= 0 && end - start <= 400; end = bytes.indexOf(10, start)) start = end + 1;
+				return bytes.length - start > 400;
+			});
+		}
+		function changedBytes({ hunks }) {
+			return hunks.reduce((sum, { runs }) => sum + runs.reduce((bytes, run) => bytes + run.bytes.length, 0), 0);
+		}
+		function renderTimeline(steps) {
+			let ran = steps.filter((step) => ["ran", "failed"].includes((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(step).status));
+			if (ran.length < 2) return "";
+			let end = Math.max(...ran.map(({ startMs, durationMs }) => startMs + durationMs));
+			if (end === 0) return "";
+			let bars = ran.slice(0, 60).map((step, i) => `  ${i + 1} ${chartLabel(step.place.label)} :${bar(step)}`);
+			let rest = ran.length - bars.length;
+			let chart = fence("mermaid", [
+				"gantt",
+				"  dateFormat x",
+				`  axisFormat ${end < 6e4 ? "%S.%L s" : "%M:%S min"}`,
+				...bars
+			]);
+			return rest === 0 ? chart : `${chart}\nThe first 60 of ${ran.length} steps.\n`;
+		}
+		function bar({ ending, startMs, durationMs }) {
+			let place = `${Math.round(startMs)}, ${Math.max(1, Math.round(durationMs))}ms`;
+			return ending === "failure" ? `crit, ${place}` : place;
+		}
+		function chartLabel(label) {
+			let plain = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(label).replace(/[^\p{L}\p{N} ._/()-]+/gu, " ").replace(/ +/g, " ").trim();
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)(plain, 50);
+		}
+		function warningsPart(report, rank) {
+			let files = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.r)(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`);
+			let calls = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report).map(({ about, text }) => `> - ${inlineText(about)}: ${inlineText(text)}\n`);
+			return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> The tools warned:\n>\n${first(calls, "> - ")}\n`));
+		}
+		function first(lines, prefix) {
+			let more = lines.length - 50;
+			return `${lines.slice(0, 50).join("")}${more > 0 ? `${prefix}and ${more} more\n` : ""}`;
+		}
+		function failurePart({ outcome }, rank) {
+			if (outcome.kind !== "failed") return [];
+			return part(rank, "why it failed", `${textFence((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.n)(outcome.failure, _entry_js__WEBPACK_IMPORTED_MODULE_0__.n))}\n`);
+		}
+		function gatePart(report, rank) {
+			let { outcome } = report;
+			if (outcome.kind !== "gated") return [];
+			let { label, at, call, reason } = outcome.gate;
+			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)(report);
+			let more = later.length > 20 ? ` and ${later.length - 20} more` : "";
+			let rest = later.length === 0 ? "" : `Known after approval: ${later.slice(0, 20).map(inlineText).join(", ")}${more}.\n\n`;
+			return part(rank, "the call that waits for approval", `${`### Step ${inlineText(label)} waits for approval\n\nAt ${codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.t)(at))}: ${inlineText(reason)}.\n\n`}${textFence((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.n)({
+				call,
+				changes: [],
+				reason
+			}))}\n${rest}`);
+		}
+		function manifestPart({ recipe }, rank) {
+			let rows = (0, _permission_rows_js__WEBPACK_IMPORTED_MODULE_6__.n)(recipe.permissions);
+			return part(rank, "what the recipe may do", `### This recipe may\n\n${rows.length === 0 ? `It may ${_permission_rows_js__WEBPACK_IMPORTED_MODULE_6__.t}.\n` : textFence((0, _text_table_js__WEBPACK_IMPORTED_MODULE_3__.t)(rows, _entry_js__WEBPACK_IMPORTED_MODULE_0__.n).join("\n"))}\n`);
+		}
+		function inputsPart({ inputs }, rank) {
+			let rows = Object.entries(inputs).flatMap(([name, value]) => value === null ? [] : [[codeSpan(name), codeSpan(String(value))]]);
+			return rows.length === 0 ? [] : part(rank, "the inputs", `### Inputs\n\n${table(["Input", "Value"], rows)}\n`);
+		}
+		function outputsPart({ outcome }, rank) {
+			let rows = (outcome.kind === "complete" ? Object.entries(outcome.outputs) : []).map(([name, value]) => [codeSpan(name), codeSpan((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.i)(value))]);
+			return rows.length === 0 ? [] : part(rank, "the outputs", `### Outputs\n\n${table(["Output", "Value"], rows)}\n`);
+		}
+		function annotationsPart(report, rank) {
+			let annotations = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.c)(report);
+			if (annotations.shown.length === 0) return [];
+			let rows = annotations.shown.map(({ level, file, line, message }) => [
+				LEVELS[level],
+				codeSpan(`${file}:${line}`),
+				inlineText(message)
+			]);
+			let rest = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(annotations);
+			return part(rank, "what was found", `### Found\n\n${table([
+				"",
+				"Where",
+				"What"
+			], rows)}${rest === "" ? "" : `\n${rest}\n`}\n`);
+		}
+		let LEVELS = {
+			error: "\u274c error",
+			warning: "\u26a0\ufe0f warning",
+			notice: "\u2139\ufe0f notice"
+		};
+		let ICONS = {
+			ran: "\u2705",
+			skipped: "\u2796",
+			failed: "\u274c",
+			waits: "\u23f8\ufe0f",
+			deferred: "\u23f3",
+			unfinished: "\u274c"
+		};
+		function stepsPart({ steps }, rank) {
+			if (steps.length === 0) return [];
+			let rows = steps.slice(0, 200).map((step) => {
+				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(step);
+				let label = `${step.place.isVerify ? "verify: " : ""}${inlineText(step.place.label)}`;
+				let time = (status === "ran" || status === "failed") && step.durationMs > 0 ? (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.a)(step.durationMs) : "";
+				return [
+					ICONS[status],
+					label,
+					codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.i)(step.place)),
+					text === "" ? "" : inlineText(text),
+					time
+				];
+			});
+			let more = steps.length > rows.length ? `\nand ${steps.length - rows.length} more steps\n` : "";
+			return part(rank, "the steps", `### Steps\n\n${table([
+				"",
+				"Step",
+				"Calls",
+				"Result",
+				"Time:"
+			], rows)}${more}\n`);
+		}
+		function timelinePart({ steps }, rank) {
+			let chart = renderTimeline(steps);
+			return chart === "" ? [] : part(rank, "the timeline", `${details("Timeline", chart)}\n`);
+		}
+		function textFence(text) {
+			return fence("text", text.trimEnd().split("\n").flatMap((line) => line === "" ? [""] : (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.x)(line, 400)));
+		}
+		function part(rank, lacks, text) {
+			return text === "" ? [] : [{
+				rank,
+				lacks,
+				forms: [{ render: () => text }]
+			}];
+		}
+	}),
+	4859: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			COMMENT_BUDGET: () => COMMENT_BUDGET,
+			SUMMARY_BUDGET: () => SUMMARY_BUDGET,
+			renderPlanMarkdown: () => renderPlanMarkdown
+		});
+		__webpack_require__(4472);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _change_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6999);
+		var _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4292);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
+		function filesPart(report, rank) {
+			let { changes } = report;
+			if (changes.length === 0) return [];
+			let list = () => (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.g)("text", changes.map(({ path, kind }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(kind === "create_directory" ? `${path}/` : path)));
+			return [{
+				rank,
+				forms: [{ render: () => `### Files\n\n${renderTable(report)}\n` }, {
+					render: () => `### Files\n\n${list()}\n`,
+					lacks: "the counts of the files"
+				}],
+				lacks: "the list of the files"
+			}];
+		}
+		function renderTable({ changes, diffs, authors }) {
+			let byPath = new Map(diffs.map((diff) => [diff.path, diff]));
+			let rows = changes.map((change) => {
+				let diff = byPath.get(change.path);
+				if (diff === void 0) return [
+					(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${change.path}/`),
+					"",
+					"",
+					"",
+					"",
+					"new directory"
+				];
+				let steps = [...new Set(diff.hunks.flatMap((hunk) => authors.get(hunk) ?? []))];
+				let counts = diff.isBinary ? ["", ""] : [`+${diff.additions}`, `\u2212${diff.deletions}`];
+				return [
+					(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.h)(change.path),
+					...counts,
+					sizesOf(change),
+					steps.map(_markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__._).join(", "),
+					(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.f)(diff).join(", ")
+				];
+			});
+			return (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.v)([
+				"File",
+				"+:",
+				"\u2212:",
+				"Bytes:",
+				"Steps",
+				"Notes"
+			], rows);
+		}
+		function sizesOf(change) {
+			switch (change.kind) {
+				case "create": return String(change.after.length);
+				case "update": return `${change.before.length} \u2192 ${change.after.length}`;
+				case "delete": return `${change.before.length} \u2192 0`;
+				case "create_directory": return "";
+			}
+		}
+		let SUMMARY_BUDGET = {
+			bytes: 1e6,
+			units: 1e6
+		};
+		let COMMENT_BUDGET = {
+			bytes: 24e4,
+			units: 6e4
+		};
+		function renderPlanMarkdown(report, budget) {
+			let room = {
+				bytes: budget.bytes - 600,
+				units: budget.units - 600
+			};
+			let fitted = (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.y)(partsOf(report), room);
+			return {
+				text: `${renderNotice(fitted, report)}${fitted.text}`,
+				isIncomplete: fitted.lacks.length > 0
+			};
+		}
+		function partsOf(report) {
+			let diffs = report.diffs.map((diff) => (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.d)(diff, report.authors));
+			let bySize = [...diffs].sort((a, b) => a.leastBytes - b.leastBytes);
+			let place = new Map(bySize.map((part, i) => [part, i / bySize.length]));
+			return [
+				headlineOf(report),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.u)(report, 2),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.a)(report, 2),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.n)(report, 1),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.r)(report, 1),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.m)(report, 1),
+				...filesPart(report, 3),
+				...diffs.map((part) => ({
+					...part,
+					rank: 10 + (place.get(part) ?? 0)
+				})),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.t)(report, 5),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.i)(report, 4),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.o)(report, 5),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.s)(report, 4),
+				...(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.l)(report, 6)
+			];
+		}
+		function renderNotice({ lacks }, { diffs }) {
+			if (lacks.length === 0) return "";
+			let hidden = lacks.filter((what) => what === "diff").length;
+			let others = [...new Set(lacks)].filter((what) => what !== "diff");
+			return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${[...hidden === 0 ? [] : [`the diffs of ${hidden} of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(diffs.length, "file")}`], ...others].join(", ")}. Look at the whole plan before you approve it.\n\n`;
+		}
+		function headlineOf({ recipe, outcome, records, ending }) {
+			let totals = outcome.kind === "failed" ? [] : [`**${(0, _change_summary_js__WEBPACK_IMPORTED_MODULE_2__.i)(records)}**`];
+			return (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.p)(recipe.name, ending, [...totals, `recipe ${(0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.h)(recipe.source.path)}`]);
+		}
+	})
+};

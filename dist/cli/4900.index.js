@@ -1,0 +1,744 @@
+"use strict";
+exports.id = 4900;
+exports.ids = [
+	4900,
+	9983,
+	7046,
+	766
+];
+exports.modules = {
+	3727: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => readApprovals,
+			t: () => addApproval
+		});
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var _private_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(766);
+		var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+		let KEYS = {
+			tool: "string",
+			pattern: "string",
+			expires: "string",
+			enabled: "boolean",
+			root: "string",
+			definition: "string"
+		};
+		function readApprovals(file) {
+			let text;
+			try {
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file, { throwIfNoEntry: !1 });
+				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+					rules: [],
+					problems: []
+				});
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
+			} catch (error) {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, error.message, "Make it readable, or delete it."));
+			}
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.S)(text);
+			if (!parsed.ok) {
+				let { line, column, message } = parsed.error;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+			}
+			let rules = parsed.value?.rules;
+			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				rules,
+				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(rules).map((found) => `${file}: ${found}`)
+			});
+		}
+		function addApproval(file, rule) {
+			let present = readApprovals(file);
+			if (!present.ok) return present;
+			try {
+				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+			} catch (error) {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, error.message, "Make its folder writable."));
+			}
+		}
+		function findShapeProblem(rule, i) {
+			let where = `rule ${i + 1}`;
+			if (typeof rule != "object" || !rule || Array.isArray(rule)) return `${where} is not an object`;
+			for (let [key, value] of Object.entries(rule)) {
+				if (!Object.hasOwn(KEYS, key)) return `${where} has the unknown key '${key}'`;
+				if (typeof value !== KEYS[key]) return `'${key}' of ${where} must be a ${KEYS[key]}`;
+			}
+			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
+		}
+		function broken(file, why, suggestion, position = "") {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+		}
+	}),
+	619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => approveLanding });
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
+		function approveLanding({ plan, changes, hash, rules, root, approver }) {
+			let call = landingCall(plan, changes, hash);
+			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(call, rules, {
+				now: new Date(),
+				root
+			});
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g)(decision, {
+				call,
+				changes
+			}, {
+				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.h,
+				emit: () => void 0
+			});
+		}
+		function landingCall(plan, changes, hash) {
+			let isDangerous = changes.some(({ kind }) => kind === "delete");
+			return {
+				tool: {
+					name: `recipe:${plan.recipe.path}`,
+					summary: plan.message,
+					category: "File Writing",
+					effect: "stage",
+					risk: isDangerous ? "dangerous" : "safe_write",
+					permissions: isDangerous ? ["WriteFiles", "DeleteFiles"] : ["WriteFiles"]
+				},
+				args: {
+					sha256: hash,
+					inputs: plan.inputs
+				}
+			};
+		}
+	}),
+	7618: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			consented: () => consented,
+			terminalApprover: () => terminalApprover
+		});
+		__webpack_require__(4472);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _approval_display_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6810);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
+		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3727);
+		let consented = {
+			ask: async () => "approved",
+			remember: async () => void 0
+		};
+		let ANSWERS = {
+			y: "approved",
+			yes: "approved",
+			n: "refused",
+			no: "refused",
+			always: "always"
+		};
+		function terminalApprover(asking) {
+			let { console, root, approvalsFile, signal, isShown } = asking;
+			return {
+				async ask(request) {
+					let places = request.changes.length === 0 ? void 0 : await asking.places?.();
+					isShown || await showChanges(request, console, places);
+					console.err((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.n)(request, places));
+					for (;;) {
+						let answer = (await console.ask(`\n${_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.t}`, signal))?.trim().toLowerCase();
+						if (answer === void 0) return signal.aborted ? "cancelled" : "refused";
+						if (answer === "d") await showChanges(request, console, places);
+						else {
+							let known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : void 0;
+							if (known !== void 0) return known;
+							console.err("Answer y (yes), n (no), always (this very call, in this folder, from now on) or d (show the diff again).\n");
+						}
+					}
+				},
+				async remember(request) {
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.y)(request.call, root));
+					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.m)(added.error, console.errStyle));
+				}
+			};
+		}
+		async function showChanges({ changes }, console, places) {
+			if (changes.length === 0) return;
+			let [{ diffChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(9380).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(960).then(__webpack_require__.bind(__webpack_require__, 960)).then((n) => n.n)]);
+			console.err(`${renderDiff({
+				changes,
+				diffs: await diffChanges(changes),
+				...places && { places }
+			}, console.errStyle)}\n`);
+		}
+	}),
+	2022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => nextCommands });
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
+		function nextCommands({ reason, options, trust, plan }) {
+			let root = options.root === void 0 ? [] : ["--root", options.root];
+			let digest = plan?.digest ?? "";
+			switch (reason) {
+				case "previewed":
+				case "approval_needed": return [command([
+					"apply",
+					digest,
+					...root,
+					...landing(options)
+				], "lands exactly this")];
+				case "landed":
+				case "committed": return [command([
+					"undo",
+					digest,
+					...root
+				], "brings back what was there")];
+				case "gated": {
+					let needsTrust = trust !== void 0 && !trust.isTrusted ? ["--trust", trust.hash] : [];
+					return [command(["run", ...again(options)], "asks about the call on a terminal"), command([
+						"run",
+						...again(options),
+						"--yes",
+						...needsTrust
+					], "approves the call and what comes of it beforehand")];
+				}
+				case "changes_found": return [command(["run", ...again(options)], "shows the plan again and asks whether to land it")];
+				case "stale": return trust === void 0 ? [] : [command(["preview", ...again({
+					...options,
+					commit: !1,
+					branch: void 0
+				})], "makes the plan anew")];
+				case "failed:landing_unfinished": return [command(["recover", ...root], "tells how the interrupted landing can be ended"), command([
+					"apply",
+					digest,
+					...root,
+					...landing(options)
+				], "lands exactly this afterwards")];
+				default: return trust === void 0 || plan === void 0 || !reason.startsWith("failed:") ? [] : [command([
+					"apply",
+					digest,
+					...root,
+					...landing(options)
+				], "lands exactly this once that is mended")];
+			}
+		}
+		function again({ word, inputs, inputsFile, root, allowHosts, ...rest }) {
+			return [
+				word ?? "",
+				...inputs.flatMap((input) => ["-i", input]),
+				...inputsFile === void 0 ? [] : ["--inputs", inputsFile],
+				...allowHosts.flatMap((host) => ["--allow-host", host]),
+				...root === void 0 ? [] : ["--root", root],
+				...landing(rest)
+			];
+		}
+		function landing({ commit, branch }) {
+			return [...commit ? ["--commit"] : [], ...branch === void 0 ? [] : ["--branch", branch]];
+		}
+		function command(words, does) {
+			return {
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.d).join(" "),
+				does
+			};
+		}
+	}),
+	3068: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => openStored,
+			t: () => openPlan
+		});
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9020);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
+		async function openPlan(options, invocation) {
+			let named = await findNamed(options, invocation);
+			if (!named.ok) return named;
+			let { digest, ...found } = named.value;
+			let loaded = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.o)(found.place.store, digest, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.n)(found.opened, invocation));
+			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)({
+				loaded: loaded.value,
+				...found
+			}) : loaded;
+		}
+		async function openStored(options, invocation) {
+			let named = await findNamed(options, invocation);
+			if (!named.ok) return named;
+			let { digest, ...found } = named.value;
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.x)(found.place.store, digest);
+			return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)({
+				stored: stored.value,
+				...found
+			}) : stored;
+		}
+		async function findNamed({ word, root }, invocation) {
+			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.E)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.M)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
+			if (!opened.ok) return opened;
+			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.t)(opened.value);
+			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(word);
+			if (!digest.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)(await withKnown(digest.error, word, place));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)({
+				digest: digest.value,
+				place,
+				opened: opened.value
+			});
+		}
+		async function withKnown(error, word, { store }) {
+			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.b)(store)).filter((known) => known.startsWith(word)) : [];
+			return meant.length === 0 ? error : {
+				...error,
+				suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`
+			};
+		}
+	}),
+	766: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => replacePrivateFile,
+			t: () => private_file_exports
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
+		var private_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replacePrivateFile: () => replacePrivateFile });
+		function replacePrivateFile(file, content) {
+			node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file), {
+				recursive: !0,
+				mode: 448
+			});
+			let fresh = `${file}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomUUID)()}`;
+			try {
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync(fresh, content, {
+					mode: 384,
+					flag: "wx"
+				});
+				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
+			} catch (error) {
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				throw error;
+			}
+		}
+	}),
+	9983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { protectedPlaces: () => protectedPlaces });
+		__webpack_require__(4472);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+		async function protectedPlaces({ tree }, known) {
+			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
+			let { repository, folder } = tree;
+			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(relative || ".");
+			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
+			return {
+				...directory.ok && { directory: directory.value },
+				...config && { matches: matchProtected(config.protectedPaths) }
+			};
+		}
+	}),
+	7046: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => openReportFolder,
+			writeBareFiles: () => writeBareFiles,
+			writePlanFiles: () => writePlanFiles
+		});
+		__webpack_require__(4472);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+		function openReportFolder({ out }, { folder }) {
+			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+			let target = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, out);
+			let made = attempt(target, () => {
+				node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(target, { recursive: !0 });
+				node_fs__WEBPACK_IMPORTED_MODULE_3__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.W_OK);
+			});
+			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+				...made.error,
+				code: "invalid_arguments",
+				message: `--out: ${made.error.message}`
+			});
+		}
+		async function writePlanFiles(report, folder) {
+			let [{ renderPlanMarkdown, SUMMARY_BUDGET }, { planResult }] = await Promise.all([__webpack_require__.e(4859).then(__webpack_require__.bind(__webpack_require__, 4859)), __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))]);
+			let { text, isIncomplete } = renderPlanMarkdown(report, SUMMARY_BUDGET);
+			return writeAll(folder, {
+				summary: text,
+				result: planResult(report, { isIncomplete }),
+				changes: report.changes
+			});
+		}
+		async function writeBareFiles(report, folder, changes = []) {
+			let [{ renderBareMarkdown }, { SUMMARY_BUDGET }, { bareResult }] = await Promise.all([
+				__webpack_require__.e(2018).then(__webpack_require__.bind(__webpack_require__, 2018)),
+				__webpack_require__.e(4859).then(__webpack_require__.bind(__webpack_require__, 4859)),
+				__webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))
+			]);
+			return writeAll(folder, {
+				summary: renderBareMarkdown(report, SUMMARY_BUDGET).text,
+				result: bareResult(report),
+				changes
+			});
+		}
+		async function writeAll(folder, { summary, result, changes }) {
+			let { renderPatch } = await __webpack_require__.e(3009).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n);
+			let patch = await renderPatch(changes);
+			return attempt(folder, () => {
+				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "summary.md"), summary);
+				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "result.json"), `${JSON.stringify(result, void 0, 2)}\n`);
+				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "changes.patch"), patch);
+			});
+		}
+		function attempt(folder, write) {
+			try {
+				write();
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+			} catch (error) {
+				let { code = "error" } = error;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+			}
+		}
+	}),
+	8910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => readRunOptions,
+			t: () => describeRunOptions
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+		let flag = { type: "boolean" };
+		let value = { type: "string" };
+		let list = {
+			type: "string",
+			multiple: !0
+		};
+		let COMMON = {
+			root: value,
+			json: flag,
+			verbose: flag,
+			help: {
+				...flag,
+				short: "h"
+			}
+		};
+		let MAKING = {
+			input: {
+				...list,
+				short: "i"
+			},
+			inputs: value,
+			out: value,
+			trust: value,
+			"allow-host": list,
+			yes: {
+				...flag,
+				short: "y"
+			}
+		};
+		let LANDING = {
+			commit: flag,
+			branch: value
+		};
+		let TAKES = {
+			preview: {
+				...COMMON,
+				...MAKING
+			},
+			check: {
+				...COMMON,
+				...MAKING
+			},
+			run: {
+				...COMMON,
+				...MAKING,
+				...LANDING
+			},
+			apply: {
+				...COMMON,
+				...LANDING,
+				out: value
+			},
+			undo: {
+				...COMMON,
+				...LANDING,
+				out: value,
+				yes: {
+					...flag,
+					short: "y"
+				}
+			}
+		};
+		function readRunOptions(command, argv) {
+			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", message, `See sous ${command} --help.`));
+			try {
+				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
+					args: [...argv],
+					allowPositionals: !0,
+					options: TAKES[command]
+				});
+				let extra = positionals[1];
+				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'. Inputs are given as -i name=value`);
+				let given = values;
+				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+					word: positionals[0],
+					root: given.root,
+					inputs: given.input ?? [],
+					inputsFile: given.inputs,
+					out: given.out,
+					trust: given.trust,
+					branch: given.branch,
+					allowHosts: given["allow-host"] ?? [],
+					commit: given.commit ?? !1,
+					yes: given.yes ?? !1,
+					json: given.json ?? !1,
+					verbose: given.verbose ?? !1,
+					help: given.help ?? !1
+				});
+			} catch (error) {
+				return wrong(error.message.split(". ", 1)[0] ?? "Wrong options");
+			}
+		}
+		let OPTION_HELP = {
+			input: "-i, --input NAME=VALUE  an input of the recipe; repeatable",
+			inputs: "--inputs FILE           inputs from a YAML or JSON file; -i goes before them",
+			yes: "-y, --yes               approve beforehand, for use without a terminal",
+			trust: "--trust SHA256          trust the recipe of that hash, for use without a terminal",
+			"allow-host": "--allow-host H          a host that may be fetched from although its address is private; repeatable",
+			commit: "--commit                land as a commit on the current branch",
+			branch: "--branch NAME           land as a commit on a new branch; the working tree stays as it is",
+			out: "--out DIR               also write summary.md, result.json and changes.patch there",
+			root: "--root DIR              the folder to work in (default: this one if it has recipes, else the whole repository)",
+			json: "--json                  one JSON document instead of text",
+			verbose: "--verbose               say on standard error what happens",
+			help: "-h, --help              this text"
+		};
+		function describeRunOptions(command) {
+			return Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name)).map((name) => `  ${OPTION_HELP[name]}\n`).join("");
+		}
+	}),
+	4900: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { undoCommand: () => undoCommand });
+		__webpack_require__(4472);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _recover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6240);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4459);
+		var _make_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9020);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(400);
+		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1219);
+		var _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(619);
+		var _approvers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7618);
+		var _next_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2022);
+		var _open_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3068);
+		var _protected_places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9983);
+		var _report_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7046);
+		var _run_options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8910);
+		var _run_report_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(744);
+		function undoContent(plan, base, sousVersion) {
+			let [subject = ""] = plan.message.split("\n", 1);
+			return {
+				schemaVersion: 1,
+				sousVersion,
+				status: "complete",
+				base,
+				recipe: plan.recipe,
+				inputs: plan.inputs,
+				policy: plan.policy,
+				evidence: [],
+				steps: [],
+				message: `Undo: ${subject}\n\nBrings back what the plan ${plan.digest} replaced.`,
+				target: plan.target
+			};
+		}
+		var __addDisposableResource = function(env, value, async) {
+			if (value != null) {
+				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					async && (inner = dispose);
+				}
+				if (typeof dispose != "function") throw TypeError("Object not disposable.");
+				inner && (dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				});
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else async && env.stack.push({ async: !0 });
+			return value;
+		};
+		var __disposeResources = (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = !0;
+				}
+				var r, s = 0;
+				function next() {
+					for (; r = env.stack.pop();) try {
+						if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+						if (r.dispose) {
+							var result = r.dispose.call(r.value);
+							if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+								fail(e);
+								return next();
+							});
+						} else s |= 1;
+					} catch (e) {
+						fail(e);
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		async function undoCommand(invocation) {
+			let env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: !1
+			};
+			try {
+				let options = (0, _run_options_js__WEBPACK_IMPORTED_MODULE_14__.n)("undo", invocation.argv);
+				if (!options.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(options.error, invocation);
+				if (options.value.help) {
+					invocation.console.out("Usage: sous undo <digest> [options]\n\nBrings back the bytes that a landed plan replaced. That is a plan of its own: it is shown, asked for and landed like any\nother, and refused when one of the files changed since.\n\n" + (0, _run_options_js__WEBPACK_IMPORTED_MODULE_14__.t)("undo"));
+					return _entry_js__WEBPACK_IMPORTED_MODULE_6__.D.done;
+				}
+				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_13__.X)(options.value, invocation);
+				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(folder.error, invocation);
+				let open = await (0, _open_plan_js__WEBPACK_IMPORTED_MODULE_11__.n)(options.value, invocation);
+				if (!open.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(open.error, invocation, folder.value);
+				let made = await makeUndo(open.value.stored, open.value, invocation);
+				if (!made.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(made.error, invocation, folder.value);
+				let loaded = __addDisposableResource(env_1, made.value, !0);
+				let ended = await landUndo({
+					...open.value,
+					loaded
+				}, options.value, invocation);
+				let ending = ended.ok ? ended.value : (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_7__.d)(ended.error);
+				let next = (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+					reason: ending.reason,
+					options: options.value,
+					plan: loaded.plan
+				});
+				return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.Qw)({
+					plan: loaded.plan,
+					ending: {
+						...ending,
+						next
+					},
+					...!ended.ok && { error: ended.error }
+				}, {
+					options: options.value,
+					invocation,
+					folder: folder.value,
+					changes: loaded.changes
+				});
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = !0;
+			} finally {
+				let result_1 = __disposeResources(env_1);
+				result_1 && await result_1;
+			}
+		}
+		async function makeUndo({ plan, changes }, { opened, place }, invocation) {
+			if (plan.status !== "complete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vn)(neverLanded("it waits for approval"));
+			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.v)(opened.tree, changes);
+			if (!state.ok) return state;
+			if (state.value === "open") {
+				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.v)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes));
+				if (reversed.ok && reversed.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vn)(neverLanded("the files are as they were before it"));
+				let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_2__.n)(place.landing.place);
+				if (unfinished.ok && unfinished.value !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vn)(halfDone());
+				let changed = await findChanged(changes, opened);
+				if (changed.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vn)(changedSince(changed));
+			}
+			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(place.landing.git, opened.tree.repository, opened.tree.folder);
+			if (!base.ok) return base;
+			return (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.a)(undoContent(plan, base.value, _entry_js__WEBPACK_IMPORTED_MODULE_6__.i), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes), (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.n)(opened, invocation));
+		}
+		async function findChanged(changes, { tree }) {
+			let found = [];
+			for (let change of changes) {
+				let state = change.kind === "create_directory" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Hn)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.v)(tree, [change]);
+				state.ok && state.value !== "open" || found.push(change.path);
+			}
+			return found;
+		}
+		async function landUndo(open, options, invocation) {
+			let { loaded, place, opened } = open;
+			let { console, env, signal } = invocation;
+			let { plan, changes } = loaded;
+			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.S)(place.store, loaded);
+			if (!saved.ok) return saved;
+			let canAsk = console.isInteractive && !options.yes && !options.json;
+			let places = await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_12__.protectedPlaces)(opened);
+			options.json || await (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.hq)(changes, console, places);
+			let root = opened.tree.folder;
+			let asking = {
+				console,
+				root,
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(env),
+				signal,
+				isShown: !0,
+				places: async () => places
+			};
+			let impossible = canAsk ? await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.l)({
+				loaded,
+				place,
+				options,
+				opened,
+				invocation
+			}) : void 0;
+			if (impossible !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vn)(impossible);
+			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.h;
+			let refusal = await (0, _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+				plan,
+				changes,
+				hash: plan.digest,
+				rules: [],
+				root,
+				approver
+			});
+			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vn)(refusal);
+			let landed = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.c)({
+				loaded,
+				place,
+				opened,
+				options,
+				invocation
+			});
+			return landed.ok && landed.value.reason === "landed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Hn)({ reason: "undone" }) : landed;
+		}
+		function changedSince(paths) {
+			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.wt)(paths, 10)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
+		}
+		function halfDone() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("landing_unfinished", "A landing was interrupted here, and is half done", "Run 'sous recover': it can take it back.");
+		}
+		function neverLanded(why) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
+		}
+	})
+};

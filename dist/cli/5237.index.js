@@ -1,0 +1,147 @@
+"use strict";
+exports.id = 5237;
+exports.ids = [5237];
+exports.modules = {
+	6810: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => renderApproval,
+			t: () => APPROVAL_QUESTION
+		});
+		var _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3043);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		let APPROVAL_QUESTION = "Approve? (y/n/always): ";
+		function renderApproval({ call, changes }, places) {
+			let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
+			return [
+				`Tool: ${call.tool.name}`,
+				parameters.length === 0 ? "Parameters: none" : "Parameters:",
+				...parameters,
+				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(line)}`)],
+				`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
+				...warnOfProtected(changes, places),
+				`Risk level: ${call.tool.risk}`,
+				""
+			].join("\n");
+		}
+		function showValue(name, value, isShownWhole) {
+			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
+			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(text).replaceAll("\n", "\n    ");
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${Buffer.byteLength(text)} bytes>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
+		}
+		function listFiles(changes) {
+			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(change.path));
+			let more = changes.length - shown.length;
+			return `${shown.join(", ")}${more > 0 ? ` \u2026 and ${more} more (${changes.length} in all)` : ""}`;
+		}
+		function warnOfProtected(changes, places) {
+			let warnings = changes.flatMap((change) => {
+				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.t)(change, places);
+				return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(change.path)} (${why})`];
+			});
+			return warnings.length === 0 ? [] : [`\u26a0 Look twice: ${warnings.join(", ")}`];
+		}
+		function unknownFiles(permissions) {
+			return permissions.includes("RunCommands") ? "known only after it ran" : "none";
+		}
+	}),
+	7618: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			consented: () => consented,
+			terminalApprover: () => terminalApprover
+		});
+		__webpack_require__(4472);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _approval_display_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6810);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
+		var _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3727);
+		let consented = {
+			ask: async () => "approved",
+			remember: async () => void 0
+		};
+		let ANSWERS = {
+			y: "approved",
+			yes: "approved",
+			n: "refused",
+			no: "refused",
+			always: "always"
+		};
+		function terminalApprover(asking) {
+			let { console, root, approvalsFile, signal, isShown } = asking;
+			return {
+				async ask(request) {
+					let places = request.changes.length === 0 ? void 0 : await asking.places?.();
+					isShown || await showChanges(request, console, places);
+					console.err((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.n)(request, places));
+					for (;;) {
+						let answer = (await console.ask(`\n${_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.t}`, signal))?.trim().toLowerCase();
+						if (answer === void 0) return signal.aborted ? "cancelled" : "refused";
+						if (answer === "d") await showChanges(request, console, places);
+						else {
+							let known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : void 0;
+							if (known !== void 0) return known;
+							console.err("Answer y (yes), n (no), always (this very call, in this folder, from now on) or d (show the diff again).\n");
+						}
+					}
+				},
+				async remember(request) {
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.y)(request.call, root));
+					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.m)(added.error, console.errStyle));
+				}
+			};
+		}
+		async function showChanges({ changes }, console, places) {
+			if (changes.length === 0) return;
+			let [{ diffChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(9380).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(960).then(__webpack_require__.bind(__webpack_require__, 960)).then((n) => n.n)]);
+			console.err(`${renderDiff({
+				changes,
+				diffs: await diffChanges(changes),
+				...places && { places }
+			}, console.errStyle)}\n`);
+		}
+	}),
+	3043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => whyProtected });
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		let PROTECTED = [
+			[/^\.GITHUB\/(?:WORKFLOWS|ACTIONS)\//, "runs in GitHub Actions"],
+			[/^(?:.*\/)?ACTION\.YA?ML$/, "runs in GitHub Actions"],
+			[/^(?:\.GITHUB\/|DOCS\/)?CODEOWNERS$/, "decides who must approve"],
+			[/^\.GITHUB\/(?:SOUS(?:\.YA?ML$|\/)|RECIPES\/)|^RECIPES\/[^/]+\.YA?ML$/, "decides what Sous may do"],
+			[/^(?:\.GITHUB\/)?DEPENDABOT\.YA?ML$/, "decides what is updated"],
+			[/^(?:.*\/)?\.GIT(?:MODULES|ATTRIBUTES)$/, "changes what git checks out"],
+			[/^(?:.*\/)?(?:\.NPMRC|\.YARNRC(?:\.YML)?|\.PNPMFILE\.C?JS)$/, "decides where packages come from"],
+			[/^(?:.*\/)?(?:PACKAGE-LOCK\.JSON|NPM-SHRINKWRAP\.JSON|YARN\.LOCK|PNPM-LOCK\.YAML|BUN\.LOCKB?)$/, "decides what is installed"],
+			[/^(?:.*\/)?(?:POETRY|UV|CARGO|PIPFILE|GEMFILE|COMPOSER|FLAKE)\.LOCK$|^(?:.*\/)?GO\.SUM$/, "decides what is installed"],
+			[/^(?:.*\/)?(?:GNU)?MAKEFILE$/, "executes on make"],
+			[/^(?:.*\/)?\.HUSKY\/|^(?:.*\/)?\.PRE-COMMIT-CONFIG\.YAML$/, "executes on commit"],
+			[/^(?:.*\/)?\.VSCODE\/(?:TASKS|LAUNCH|SETTINGS)\.JSON$|^(?:.*\/)?\.DEVCONTAINER(?:\/|\.JSON$)/, "executes when the folder is opened"]
+		];
+		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
+		function whyProtected(change, places = {}) {
+			let whole = pathInRepository(change.path, places.directory);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(whole);
+			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
+			if (rule !== void 0) return rule[1];
+			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Et}` : void 0;
+		}
+		function pathInRepository(path, directory = ".") {
+			return directory === "." ? path : `${directory}/${path}`;
+		}
+		function changesScripts(change) {
+			if (change.kind === "delete" || change.kind === "create_directory") return !1;
+			let before = change.kind === "update" ? scriptsOf(change.before) : "{}";
+			let after = scriptsOf(change.after);
+			return before === void 0 || before !== after;
+		}
+		function scriptsOf(bytes) {
+			try {
+				let manifest = JSON.parse(Buffer.from(bytes).toString("utf8"));
+				return JSON.stringify(manifest.scripts ?? {});
+			} catch {
+				return;
+			}
+		}
+	})
+};

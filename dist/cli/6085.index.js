@@ -1,0 +1,1282 @@
+"use strict";
+exports.id = 6085;
+exports.ids = [6085];
+exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, {
+		C: () => placeInJson,
+		S: () => parseJson,
+		_: () => decide,
+		a: () => approvalsFile,
+		b: () => compileRulePattern,
+		c: () => logTo,
+		d: () => shellWord,
+		f: () => runToolCall,
+		g: () => obtainApproval,
+		h: () => NOBODY,
+		i: () => openSession,
+		l: () => realClock,
+		m: () => runDecided,
+		n: () => mergeParams,
+		o: () => stateFolder,
+		p: () => decideCall,
+		r: () => readToolOptions,
+		s: () => trustFile,
+		t: () => tool_exports,
+		u: () => ProgressLine,
+		v: () => findRuleProblems,
+		x: () => serializeParameters,
+		y: () => ruleForCall
+	});
+	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+	var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+	var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+	var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
+	var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
+	function placeAt(text, offset) {
+		let before = text.slice(0, offset);
+		return {
+			line: before.split("\n").length,
+			column: offset - before.lastIndexOf("\n")
+		};
+	}
+	function placeInJson(text, field) {
+		let place = skipSpace(text, 0);
+		let value = place;
+		for (let rest = field; rest !== "";) {
+			let part = text[value] === "{" ? findMember(text, value, rest) : text[value] === "[" ? findItem(text, value, rest) : void 0;
+			if (part === void 0) break;
+			place = part.at;
+			value = part.value;
+			rest = rest.slice(part.length).replace(/^\./, "");
+		}
+		return placeAt(text, place);
+	}
+	function findMember(text, open, field) {
+		let found;
+		for (let at = skipSpace(text, open + 1); text[at] === "\"";) {
+			let end = skipValue(text, at);
+			let name = JSON.parse(text.slice(at, end));
+			let value = skipSpace(text, skipSpace(text, end) + 1);
+			field.startsWith(name) && [
+				"",
+				".",
+				"["
+			].includes(field.charAt(name.length)) && name.length >= (found?.length ?? 0) && (found = {
+				at,
+				value,
+				length: name.length
+			});
+			at = skipComma(text, skipValue(text, value));
+		}
+		return found;
+	}
+	function findItem(text, open, field) {
+		let [index, number] = /^\[(\d+)\]/.exec(field) ?? [];
+		if (index === void 0) return;
+		let at = skipSpace(text, open + 1);
+		for (let left = Number(number); left > 0 && text[at] !== "]" && at < text.length; left--) at = skipComma(text, skipValue(text, at));
+		return text[at] === "]" || at >= text.length ? void 0 : {
+			at,
+			value: at,
+			length: index.length
+		};
+	}
+	let STRING$1 = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
+	let OTHERS = /[^"{}[\],\s]+/y;
+	function skipValue(text, start) {
+		let at = start;
+		for (let depth = 0; at < text.length;) {
+			let character = text[at];
+			character === "\"" ? at = endOf(STRING$1, text, at) : character === "{" || character === "[" ? [at, depth] = [at + 1, depth + 1] : character === "}" || character === "]" ? [at, depth] = [at + 1, depth - 1] : character === "," || character === ":" ? at++ : at = endOf(OTHERS, text, at);
+			if (depth === 0) return at;
+			at = skipSpace(text, at);
+		}
+		return at;
+	}
+	function endOf(pattern, text, at) {
+		pattern.lastIndex = at;
+		return pattern.test(text) ? pattern.lastIndex : text.length;
+	}
+	function skipComma(text, from) {
+		let at = skipSpace(text, from);
+		return text[at] === "," ? skipSpace(text, at + 1) : at;
+	}
+	function skipSpace(text, from) {
+		let at = from;
+		for (; " 	\r\n\ufeff".includes(text.charAt(at)) && at < text.length;) at++;
+		return at;
+	}
+	function parseJson(text) {
+		try {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(JSON.parse(text));
+		} catch {
+			let scan = new Scan(text);
+			let message = scan.findFault() ?? "not JSON";
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+				...placeAt(text, scan.at),
+				message
+			});
+		}
+	}
+	let SPACE = /[ \t\r\n]*/y;
+	let SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
+	let STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+	var Scan = class {
+		#text;
+		at = 0;
+		constructor(text) {
+			this.#text = text;
+		}
+		findFault() {
+			let open = [];
+			for (;;) {
+				this.#take(SPACE);
+				let start = this.#text[this.at];
+				if (start === "{" || start === "[") {
+					this.at++;
+					this.#take(SPACE);
+					let close = start === "{" ? "}" : "]";
+					if (this.#text[this.at] !== close) {
+						open.push(close);
+						if (start === "{") {
+							let fault = this.#key();
+							if (fault !== void 0) return fault;
+						}
+						continue;
+					}
+					this.at++;
+				} else if (!this.#take(start === "\"" ? STRING : SCALAR)) return this.#fault("a value");
+				for (;;) {
+					this.#take(SPACE);
+					let close = open.at(-1);
+					if (close === void 0) return this.at < this.#text.length ? this.#fault("the end") : void 0;
+					if (this.#text[this.at] === close) {
+						this.at++;
+						open.pop();
+						continue;
+					}
+					if (this.#text[this.at] !== ",") return this.#fault(`',' or '${close}'`);
+					this.at++;
+					if (close === "}") {
+						let fault = this.#key();
+						if (fault !== void 0) return fault;
+					}
+					break;
+				}
+			}
+		}
+		#key() {
+			this.#take(SPACE);
+			if (!this.#take(STRING)) return this.#fault("a name in double quotes");
+			this.#take(SPACE);
+			if (this.#text[this.at] !== ":") return this.#fault("':'");
+			this.at++;
+		}
+		#fault(expected) {
+			let found = this.#text[this.at];
+			return `expected ${expected}, found ${found === void 0 ? "the end of the text" : JSON.stringify(found)}`;
+		}
+		#take(pattern) {
+			pattern.lastIndex = this.at;
+			if (!pattern.test(this.#text)) return !1;
+			this.at = pattern.lastIndex;
+			return !0;
+		}
+	};
+	function serializeParameters(args) {
+		return JSON.stringify(args);
+	}
+	function compileRulePattern(pattern) {
+		try {
+			new RegExp(pattern);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(RegExp(`^(?:${pattern})$`));
+		} catch (error) {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(error instanceof Error ? error.message : String(error));
+		}
+	}
+	function decide(call, rules, circumstances) {
+		if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(call.tool)) return {
+			kind: "allow",
+			rule: "reading needs no approval"
+		};
+		let parameters = serializeParameters(call.args);
+		let rule = rules.find((candidate) => matches(candidate, call.tool, parameters, circumstances));
+		if (rule !== void 0) return {
+			kind: "allow",
+			rule: `${rule.tool} ${rule.pattern}`
+		};
+		return {
+			kind: "needs_approval",
+			reason: call.tool.effect === "external" ? `${call.tool.name} acts outside the workspace, and no approval rule matches this call` : `${call.tool.name} changes files, and no approval rule matches this call`
+		};
+	}
+	function findRuleProblems(rules) {
+		return rules.flatMap((rule, i) => {
+			let problems = [];
+			compileRulePattern(rule.pattern).ok || problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`);
+			rule.expires !== void 0 && Number.isNaN(Date.parse(rule.expires)) && problems.push(`rule ${i + 1} (${rule.tool}) never matches: 'expires' is no date`);
+			return problems;
+		});
+	}
+	function ruleForCall(call, root) {
+		let { name, definition } = call.tool;
+		return {
+			tool: name,
+			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(serializeParameters(call.args))}$`,
+			root,
+			...definition !== void 0 && { definition }
+		};
+	}
+	function matches(rule, tool, parameters, { now, root }) {
+		if (rule.tool !== tool.name || rule.enabled === !1) return !1;
+		if (rule.definition !== void 0 && rule.definition !== tool.definition) return !1;
+		if (rule.root !== void 0 && rule.root !== root) return !1;
+		if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
+		let pattern = compileRulePattern(rule.pattern);
+		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(pattern.value, parameters) === !0;
+	}
+	let NOBODY = {
+		ask: async () => "unavailable",
+		remember: async () => void 0
+	};
+	async function obtainApproval(decision, request, { approver, emit }) {
+		if (decision.kind === "allow") return;
+		let { name } = request.call.tool;
+		if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
+		let asked = {
+			...request,
+			reason: decision.reason
+		};
+		let answer = await approver.ask(asked);
+		emit({
+			kind: "approval_checked",
+			request: asked,
+			answer
+		});
+		switch (answer) {
+			case "approved": return;
+			case "always":
+				await approver.remember(asked);
+				return;
+			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
+			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
+			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
+		}
+	}
+	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ jitless: !0 });
+	function checkArguments(tool, args) {
+		let schema = tool.args();
+		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt);
+		if (parsed.success) {
+			let known = args;
+			let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+				given: Object.fromEntries(given.map((name) => [name, known[name]])),
+				complete: parsed.data
+			});
+		}
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+	}
+	async function runChecked(tool, args, context) {
+		let { log } = context;
+		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+		log.write("trace", `Tool called: ${tool.name}`);
+		try {
+			let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
+			let result = await started;
+			result.ok ? log.write(started instanceof Promise ? "trace" : "debug", `Tool ${tool.name} completed successfully`) : log.write("debug", `Tool ${tool.name} ended with ${result.error.code}`);
+			return result;
+		} catch (error) {
+			log.write("error", `Tool ${tool.name} failed: ${error instanceof Error ? error.message : String(error)}`);
+			throw error;
+		}
+	}
+	async function preview(tool, args, context) {
+		let workspace = context.workspace.fork();
+		let result = await tool.run(args.complete, {
+			...context,
+			workspace
+		});
+		if (!result.ok) return result;
+		let { renderTextPatch } = await __webpack_require__.e(5390).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n);
+		let diff = await renderTextPatch(await workspace.changes());
+		let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
+		return {
+			...result,
+			value: {
+				...result.value,
+				diff
+			},
+			output,
+			filesAffected: []
+		};
+	}
+	function decideCall({ tool, args, context, rules, root }) {
+		let checked = checkArguments(tool, args);
+		if (!checked.ok) return checked;
+		let details = tool.explain?.(checked.value.complete);
+		let call = {
+			tool,
+			args: checked.value.given,
+			...details !== void 0 && { details }
+		};
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+			call,
+			args: checked.value,
+			decision: decide(call, rules, {
+				now: context.clock.now(),
+				root
+			})
+		});
+	}
+	async function runDecided({ call, args, decision }, request) {
+		let { tool, context, emit } = request;
+		if (tool.effect === "external") {
+			let refusal = await obtainApproval(decision, {
+				call,
+				changes: []
+			}, request);
+			if (refusal !== void 0) return {
+				kind: "unapproved",
+				error: refusal
+			};
+		}
+		emit({
+			kind: "step_started",
+			call
+		});
+		let started = context.clock.elapsed();
+		let result = await runChecked(tool, args, {
+			...context,
+			progress: (progress) => emit({
+				kind: "progress",
+				progress
+			})
+		});
+		let changes = result.ok ? await context.workspace.changes() : [];
+		let durationMs = context.clock.elapsed() - started;
+		emit({
+			kind: "step_finished",
+			result,
+			changes,
+			durationMs
+		});
+		return {
+			kind: "ran",
+			result,
+			changes,
+			durationMs
+		};
+	}
+	async function runToolCall(request) {
+		let { tool, context, emit } = request;
+		let durationMs = 0;
+		let end = (ending, result, { changes = [], decision } = {}) => ({
+			tool,
+			ending,
+			result,
+			changes,
+			decision,
+			durationMs
+		});
+		let decided = decideCall(request);
+		if (!decided.ok) return end("failed", decided);
+		let { call, decision } = decided.value;
+		emit({
+			kind: "run_started",
+			call,
+			mode: request.land === void 0 ? "preview" : "apply"
+		});
+		let ran = await runDecided(decided.value, request);
+		if (ran.kind === "unapproved") return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(ran.error), { decision });
+		let { result, changes } = ran;
+		durationMs = ran.durationMs;
+		if (!result.ok) return end("failed", result, { decision });
+		if (changes.length === 0) return end("done", result, { decision });
+		context.workspace.seal();
+		if (request.land === void 0) return end("previewed", result, {
+			changes,
+			decision
+		});
+		let refusal = tool.effect === "external" ? void 0 : await obtainApproval(decision, {
+			call,
+			changes
+		}, request);
+		if (refusal !== void 0) return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(refusal), {
+			changes,
+			decision
+		});
+		let landingFrom = context.clock.elapsed();
+		let landed = await request.land(changes);
+		durationMs += context.clock.elapsed() - landingFrom;
+		if (!landed.ok) return end("failed", landed, {
+			changes,
+			decision
+		});
+		emit({
+			kind: "landed",
+			changes,
+			decision
+		});
+		return end("landed", result, {
+			changes,
+			decision
+		});
+	}
+	function shellWord(text) {
+		return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+	}
+	var ProgressLine = class {
+		#console;
+		#label;
+		#timer;
+		#started = performance.now();
+		#drawn = 0;
+		#frame = 0;
+		#latest;
+		constructor(console, label) {
+			this.#console = console;
+			this.#label = label;
+			console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
+		}
+		update(progress) {
+			this.#latest = progress;
+			this.#timer !== void 0 && this.#draw();
+		}
+		end() {
+			clearInterval(this.#timer);
+			this.#drawn > 0 && this.#console.err("\r\x1B[K");
+			this.#drawn = 0;
+		}
+		#draw() {
+			let now = performance.now();
+			if (now - this.#started < 500 || now - this.#drawn < 100) return;
+			this.#drawn = now;
+			this.#frame = (this.#frame + 1) % 10;
+			let seconds = Math.floor((now - this.#started) / 1e3);
+			this.#console.err(`\r${"\u280b\u2819\u2839\u2838\u283c\u2834\u2826\u2827\u2807\u280f"[this.#frame]} ${this.#label} ${this.#count()}${this.#console.errStyle.dim(`${seconds}s`)}\u001b[K`);
+		}
+		#count() {
+			if (this.#latest === void 0) return "";
+			let { done, total, unit } = this.#latest;
+			let shown = (number) => number.toLocaleString("en");
+			return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${unit} `;
+		}
+	};
+	let MB = 1048576;
+	let DEFAULT_LIMITS = {
+		readFileBytes: 10 * MB,
+		writeFileBytes: 10 * MB,
+		searchFileBytes: 1 * MB,
+		searchDepth: 20,
+		fileSearchDepth: 20,
+		searchMs: 3e4,
+		regexMsPerFile: 5e3,
+		grepResults: 50,
+		grepResultsMaximum: 500,
+		globResults: 100,
+		globResultsMaximum: 500,
+		fileSearchResults: 1e3,
+		listDirEntries: 1e3,
+		commandOutputBytes: 1 * MB,
+		fetchBytes: 1 * MB,
+		contentBytes: 64 * MB
+	};
+	let realClock = {
+		elapsed: () => performance.now(),
+		now: () => new Date()
+	};
+	function memoryHistory() {
+		let record;
+		return {
+			last: () => record,
+			remember(latest) {
+				record = latest;
+			}
+		};
+	}
+	let LOG_LEVELS = [
+		"trace",
+		"debug",
+		"info",
+		"warn",
+		"error"
+	];
+	function logTo(print, threshold) {
+		let lowest = LOG_LEVELS.indexOf(threshold);
+		return { write(level, message) {
+			LOG_LEVELS.indexOf(level) >= lowest && print(`${level.toUpperCase()} ${message}`);
+		} };
+	}
+	let noThreads = {
+		cores: 1,
+		worthwhileFiles: Infinity,
+		startSearchWorker: () => void 0
+	};
+	var StagedNames = class {
+		#uses = new Map();
+		#folded = new Map();
+		add(path) {
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(part);
+				let name = nameIn(parent, part);
+				let uses = this.#uses.get(parent) ?? new Map();
+				uses.set(name, (uses.get(name) ?? 0) + 1);
+				this.#uses.set(parent, uses);
+				let key = foldedKey(parent, name);
+				this.#folded.set(key, (this.#folded.get(key) ?? new Set()).add(name));
+			}
+		}
+		remove(path) {
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(part);
+				let name = nameIn(parent, part);
+				let uses = this.#uses.get(parent);
+				let left = (uses?.get(name) ?? 0) - 1;
+				if (left > 0) {
+					uses?.set(name, left);
+					continue;
+				}
+				uses?.delete(name);
+				uses?.size === 0 && this.#uses.delete(parent);
+				this.#folded.get(foldedKey(parent, name))?.delete(name);
+			}
+		}
+		in(directory) {
+			return this.#uses.get(directory)?.keys() ?? [];
+		}
+		has(directory, name) {
+			return this.#uses.get(directory)?.has(name) === !0;
+		}
+		hasBelow(path) {
+			return this.#uses.has(path);
+		}
+		like(directory, name) {
+			return this.#folded.get(foldedKey(directory, name)) ?? [];
+		}
+	};
+	function nameIn(parent, path) {
+		return parent === "." ? path : path.slice(parent.length + 1);
+	}
+	function foldedKey(directory, name) {
+		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(name)}`;
+	}
+	var Aliases = class {
+		#base;
+		#known = new Map();
+		constructor(base) {
+			this.#base = base;
+		}
+		forget() {
+			this.#known.clear();
+		}
+		async find({ path, names, isRemoved }) {
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(part);
+				let name = nameIn(parent, part);
+				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+				if (present.includes(name)) continue;
+				return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
+			}
+		}
+		async #foldedNames(directory) {
+			let known = this.#known.get(directory);
+			if (known !== void 0) return known;
+			let folded = new Map();
+			let entries = await this.#base.directory(directory);
+			for (let { name } of entries.ok ? entries.value : []) {
+				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(name));
+				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(name), [name]) : same.push(name);
+			}
+			this.#known.set(directory, folded);
+			return folded;
+		}
+	};
+	function pathIn(directory, name) {
+		return directory === "." ? name : `${directory}/${name}`;
+	}
+	let MISSING = {
+		kind: "missing",
+		size: 0
+	};
+	var StagedWorkspace = class StagedWorkspace {
+		#base;
+		#aliases;
+		#files = new Map();
+		#directories = new Set();
+		#names = new StagedNames();
+		#listing;
+		#isSealed = !1;
+		constructor(base) {
+			this.#base = base;
+			this.#aliases = new Aliases(base);
+		}
+		get folder() {
+			return this.#base.folder;
+		}
+		async files() {
+			let base = await this.#base.files();
+			if (this.#files.size === 0) return base;
+			if (this.#listing?.base !== base) {
+				let kept = base.files.filter((path) => !this.#files.has(path));
+				let written = [...this.#files].filter(([, file]) => file.after !== void 0).map(([path]) => path);
+				this.#listing = {
+					base,
+					files: {
+						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.zn),
+						warnings: base.warnings
+					}
+				};
+			}
+			return this.#listing.files;
+		}
+		async *batches() {
+			this.#files.size === 0 ? yield* this.#base.batches() : yield await this.files();
+		}
+		async entry(path) {
+			let staged = this.#files.get(path)?.after;
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+				kind: "file",
+				size: staged.bytes.length
+			});
+			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+				kind: "directory",
+				size: 0
+			});
+			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(MISSING);
+			let above = this.#stagedAbove(path);
+			if (above === void 0) return this.#base.entry(path);
+			return above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(MISSING) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(above.path));
+		}
+		async read(path, limit) {
+			let staged = this.#files.get(path)?.after;
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(limit === void 0 ? staged : {
+				...staged,
+				bytes: staged.bytes.subarray(0, limit)
+			});
+			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(path));
+			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			let above = this.#stagedAbove(path);
+			if (above === void 0) return this.#base.read(path, limit);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(above.path));
+		}
+		async directory(path) {
+			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(path));
+			let isOurs = path !== "." && this.#hasDirectory(path);
+			let base = await this.#base.directory(path);
+			if (!base.ok && !isOurs) return base;
+			let at = (name) => path === "." ? name : `${path}/${name}`;
+			let entries = new Map();
+			for (let entry of base.ok ? base.value : []) this.#isRemoved(at(entry.name)) || entries.set(entry.name, entry);
+			for (let name of this.#names.in(path)) entries.set(name, {
+				name,
+				kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
+			});
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(a.name, b.name)));
+		}
+		async footprint() {
+			this.#aliases.forget();
+			return this.#base.footprint?.();
+		}
+		isWritable(path) {
+			return this.#base.isWritable(path);
+		}
+		staged(path) {
+			let staged = this.#files.size === 0 ? void 0 : this.#files.get(path);
+			return staged === void 0 ? this.#base.staged?.(path) : staged.after?.bytes;
+		}
+		async stage(path, bytes, options = {}) {
+			this.#assertOpen();
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(path));
+			let earlier = this.#files.get(path);
+			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(earlier.before);
+			if (!before.ok) return before;
+			if (earlier?.after === void 0) {
+				let isNew = before.value === void 0 || earlier !== void 0;
+				let refusal = await this.#refuse(path, isNew);
+				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(refusal);
+			}
+			let mode = options.mode ?? earlier?.after?.mode ?? before.value?.mode ?? "100644";
+			let edits = earlier === void 0 ? options.edits : void 0;
+			this.#put(path, {
+				before: before.value,
+				after: {
+					bytes,
+					mode
+				},
+				edits
+			});
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(void 0);
+		}
+		async remove(path) {
+			this.#assertOpen();
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(path));
+			let earlier = this.#files.get(path);
+			if (earlier?.after !== void 0) {
+				this.#put(path, earlier.before && {
+					before: earlier.before,
+					after: void 0,
+					edits: void 0
+				});
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(void 0);
+			}
+			let before = await this.read(path);
+			if (!before.ok) return before;
+			if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)("delete file", path));
+			this.#put(path, {
+				before: before.value,
+				after: void 0,
+				edits: void 0
+			});
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(void 0);
+		}
+		async makeDirectory(path) {
+			this.#assertOpen();
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(path));
+			let created = [];
+			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(path), path]) {
+				let entry = await this.entry(directory);
+				if (!entry.ok) return entry;
+				if (entry.value.kind === "directory") continue;
+				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
+				if (entry.value.kind !== "missing") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
+				created.push(directory);
+			}
+			if (created.length > 0) {
+				let alias = await this.#findAlias(path);
+				if (alias !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(aliasError(path, alias));
+				if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)("create directory", path));
+			}
+			for (let directory of created) {
+				this.#directories.add(directory);
+				this.#names.add(directory);
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(created);
+		}
+		async changes() {
+			let changes = [];
+			for (let [path, file] of this.#files) {
+				let change = netChange(path, file);
+				change !== void 0 && changes.push(change);
+			}
+			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(change.path)));
+			for (let path of this.#directories) holding.has(path) || changes.push({
+				kind: "create_directory",
+				path
+			});
+			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(a.path, b.path));
+		}
+		fork() {
+			return new StagedWorkspace(this);
+		}
+		seal() {
+			this.#isSealed = !0;
+		}
+		#assertOpen() {
+			if (this.#isSealed) throw Error("The workspace is sealed: its plan was taken, and nothing may be staged any more.");
+		}
+		#put(path, file) {
+			let wasThere = this.#files.get(path)?.after !== void 0;
+			let isThere = file?.after !== void 0;
+			isThere && !wasThere && this.#names.add(path);
+			wasThere && !isThere && this.#names.remove(path);
+			file === void 0 ? this.#files.delete(path) : this.#files.set(path, file);
+			isThere !== wasThere && (this.#listing = void 0);
+		}
+		#hasDirectory(path) {
+			return this.#directories.has(path) || this.#names.hasBelow(path);
+		}
+		#isRemoved(path) {
+			let staged = this.#files.get(path);
+			return staged !== void 0 && staged.after === void 0;
+		}
+		#stagedAbove(path) {
+			if (this.#files.size === 0) return;
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(path).find((ancestor) => this.#files.has(ancestor));
+			return above && {
+				path: above,
+				isRemoved: this.#isRemoved(above)
+			};
+		}
+		async #contentBefore(path, options) {
+			if (options.from !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(options.from);
+			let content = await this.read(path);
+			if (content.ok) return content;
+			return content.error.code === "not_found" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(void 0) : content;
+		}
+		async #refuse(path, isNew) {
+			if (isNew) {
+				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(path);
+				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(path)) {
+					let entry = await this.entry(ancestor);
+					if (!entry.ok) return entry.error;
+					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path);
+					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(ancestor);
+				}
+				let alias = await this.#findAlias(path);
+				if (alias !== void 0) return aliasError(path, alias);
+			}
+			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(isNew ? "create file" : "write file", path);
+		}
+		#findAlias(path) {
+			return this.#aliases.find({
+				path,
+				names: this.#names,
+				isRemoved: (other) => this.#isRemoved(other)
+			});
+		}
+	};
+	function netChange(path, { before, after, edits }) {
+		if (after === void 0) return before && {
+			kind: "delete",
+			path,
+			before: before.bytes,
+			modeBefore: before.mode
+		};
+		if (before === void 0) return {
+			kind: "create",
+			path,
+			after: after.bytes,
+			mode: after.mode
+		};
+		if (before.mode === after.mode && Buffer.compare(before.bytes, after.bytes) === 0) return;
+		return {
+			kind: "update",
+			path,
+			before: before.bytes,
+			after: after.bytes,
+			modeBefore: before.mode,
+			mode: after.mode,
+			...edits && { edits }
+		};
+	}
+	function aliasError(path, alias) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
+	}
+	function projectOf(tree) {
+		let reading;
+		return () => {
+			reading ??= readProject(tree);
+			return reading;
+		};
+	}
+	async function readProject(tree) {
+		let { loadConfig, readConfigFile } = await __webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C);
+		let now = new Date();
+		let file = await readConfigFile(tree, now);
+		if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(void 0);
+		if (file.config !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(file.config);
+		let loaded = await loadConfig(tree, now);
+		return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(loaded.value.config) : loaded;
+	}
+	function approvalsFile(env) {
+		return node_path__WEBPACK_IMPORTED_MODULE_4__.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
+	}
+	function trustFile(env) {
+		return node_path__WEBPACK_IMPORTED_MODULE_4__.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "trust.json");
+	}
+	function stateFolder(env) {
+		return node_path__WEBPACK_IMPORTED_MODULE_4__.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
+	}
+	function baseFolder(env, variable, fallback) {
+		let named = env[variable];
+		return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_4__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_5__.homedir(), fallback);
+	}
+	async function openSession({ invocation, category, opened, allowHosts, verbose }) {
+		let { env, console, program, signal } = invocation;
+		let { tree, programs } = opened;
+		let { folder } = tree;
+		return {
+			root: folder,
+			context: {
+				workspace: new StagedWorkspace(opened.view ?? tree),
+				shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(env.SHELL, programs), {
+					inherited: env,
+					searchPath: programs.path
+				}),
+				http: lazyHttp,
+				threads: category === "Search & Discovery" ? await searchThreads(program) : noThreads,
+				history: category === "Terminal" ? await userHistory(env, folder) : memoryHistory(),
+				clock: realClock,
+				log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(line))}\n`), verbose ? "trace" : "warn"),
+				limits: DEFAULT_LIMITS,
+				project: projectOf(tree),
+				allowPrivateHosts: allowHosts,
+				signal
+			}
+		};
+	}
+	async function searchThreads({ folder, extension }) {
+		let { realThreads } = await __webpack_require__.e(5366).then(__webpack_require__.bind(__webpack_require__, 5366)).then((n) => n.i);
+		return realThreads((0, node_url__WEBPACK_IMPORTED_MODULE_6__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_5__.availableParallelism());
+	}
+	async function userHistory(env, root) {
+		let { fileHistory } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935));
+		return fileHistory({
+			stateFolder: stateFolder(env),
+			root
+		});
+	}
+	let lazyHttp = { async send(request) {
+		let { realHttp } = await __webpack_require__.e(9495).then(__webpack_require__.bind(__webpack_require__, 9495));
+		return realHttp().send(request);
+	} };
+	function lazyShell(find, surroundings) {
+		return {
+			get program() {
+				return find() ?? "none";
+			},
+			async run(request) {
+				let { realShell } = await __webpack_require__.e(1085).then(__webpack_require__.bind(__webpack_require__, 1085));
+				return realShell({
+					...surroundings,
+					program: find()
+				}).run(request);
+			}
+		};
+	}
+	let SHORT = {
+		"-h": "--help",
+		"-y": "--yes"
+	};
+	function readToolOptions(tool, words) {
+		let options = optionsOf(tool);
+		let args = {};
+		let common = {};
+		for (let i = 0; i < words.length; i++) {
+			let word = SHORT[words[i] ?? ""] ?? words[i] ?? "";
+			if (!word.startsWith("--") || word === "--") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(usage(`'${word}' is not an option`, hintForWord(tool)));
+			let equals = word.indexOf("=");
+			let name = (equals < 0 ? word.slice(2) : word.slice(2, equals)).replaceAll("_", "-");
+			let negated = name.startsWith("no-") && options.get(name) === void 0 ? options.get(name.slice(3)) : void 0;
+			let option = negated?.kind === "flag" ? negated : options.get(name);
+			if (option === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(unknownOption(tool, name, options));
+			let shown = `--${name}`;
+			let text = equals < 0 ? void 0 : word.slice(equals + 1);
+			if (option.kind !== "flag" && text === void 0) {
+				let next = words[++i];
+				if (next === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(usage(`${shown} needs a value`, `Write ${shown} VALUE.`));
+				if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(usage(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
+				text = next;
+			}
+			let key = option.argument ?? name;
+			let problem = put(option.argument === void 0 ? common : args, key, {
+				option,
+				text,
+				shown,
+				isNegated: negated !== void 0
+			});
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(problem);
+		}
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(collect(args, common));
+	}
+	function mergeParams(args, text) {
+		let parsed = parseJson(text);
+		if (!parsed.ok) {
+			let { line, column, message } = parsed.error;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(usage(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+		}
+		if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(usage("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+		let both = Object.keys(parsed.value).filter((name) => Object.hasOwn(args, name));
+		if (both.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(usage(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+			...parsed.value,
+			...args
+		});
+	}
+	function optionsOf(tool) {
+		let options = new Map();
+		for (let [name, { kind }] of Object.entries(_entry_js__WEBPACK_IMPORTED_MODULE_1__.a)) options.set(name, {
+			kind,
+			argument: void 0,
+			convert: (text) => text
+		});
+		for (let [argument, schema] of Object.entries(tool.args().shape)) options.set(argument.replaceAll("_", "-"), {
+			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(schema)),
+			argument,
+			convert: (text) => convert(schema, text)
+		});
+		return options;
+	}
+	function optionKind(kind) {
+		if (kind === "boolean") return "flag";
+		return kind === "list" || kind === "record" ? kind : "value";
+	}
+	function put(into, key, { option, text, shown, isNegated }) {
+		if (option.kind === "flag") {
+			if (Object.hasOwn(into, key)) return usage(`${shown} is given twice`, "Give it once.");
+			if (text !== void 0 && text !== "true" && text !== "false") return usage(`${shown} is on or off, got '${text}'`, `Write ${shown}, or ${shown}=false.`);
+			into[key] = text !== "false" !== isNegated;
+			return;
+		}
+		let value = text ?? "";
+		if (option.kind === "list") {
+			into[key] = [...into[key] ?? [], option.convert(value)];
+			return;
+		}
+		if (option.kind === "record") {
+			let equals = value.indexOf("=");
+			if (equals < 1) return usage(`${shown} needs KEY=VALUE, got '${value}'`, `Write ${shown} NAME=value.`);
+			into[key] = {
+				...into[key],
+				[value.slice(0, equals)]: option.convert(value.slice(equals + 1))
+			};
+			return;
+		}
+		if (Object.hasOwn(into, key)) return usage(`${shown} is given twice`, "Give it once.");
+		into[key] = option.convert(value);
+	}
+	function convert(schema, text) {
+		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(schema);
+		if (kind === "number") return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
+		if (kind === "boolean") return text === "true" || text !== "false" && text;
+		if (kind === "text") return text;
+		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(schema);
+		if (member !== void 0) return convert(member, text);
+		let parsed = parseJson(text);
+		return parsed.ok ? parsed.value : text;
+	}
+	function collect(args, common) {
+		return {
+			args,
+			params: common.params,
+			root: common.root,
+			allowHosts: common["allow-host"] ?? [],
+			apply: common.apply === !0,
+			yes: common.yes === !0,
+			json: common.json === !0,
+			verbose: common.verbose === !0
+		};
+	}
+	function unknownOption(tool, name, options) {
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, options.keys());
+		let help = `See sous tool ${tool.name} --help.`;
+		return usage(`${tool.name} has no option '--${name}'`, meant === void 0 ? help : `Did you mean '--${meant}'? ${help}`);
+	}
+	function hintForWord(tool) {
+		let [first] = Object.keys(tool.args().shape);
+		return `Arguments go by name,${first === void 0 ? "" : ` such as --${first.replaceAll("_", "-")} VALUE,`} and switches as --name=false. See sous tool ${tool.name} --help.`;
+	}
+	function usage(message, suggestion) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", message, suggestion);
+	}
+	async function whyToolOff(name, { tree }, isNamed) {
+		let { folder, repository } = tree;
+		if ((isNamed || repository === void 0 ? [folder] : [folder, repository.workTree]).every((place) => !node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(place, ".github/sous/switches.json")))) return;
+		let [{ homeFolder }, { switchedOffIn }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.E), Promise.all([__webpack_require__.e(9132), __webpack_require__.e(2031)]).then(__webpack_require__.bind(__webpack_require__, 2031)).then((n) => n.n)]);
+		return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
+	}
+	async function callTool({ tool, options, folder, invocation, extras }) {
+		let args = options.params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(options.args) : mergeParams(options.args, await paramsText(options.params, invocation));
+		if (!args.ok) return args;
+		let opened = await folder;
+		if (!opened.ok) return opened;
+		let off = await whyToolOff(tool.name, opened.value, options.root !== void 0);
+		if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(off);
+		let { allowHosts, verbose } = options;
+		let session = await openSession({
+			invocation,
+			category: tool.category,
+			opened: opened.value,
+			allowHosts,
+			verbose
+		});
+		let mayAsk = tool.effect === "external" || tool.effect === "stage" && options.apply;
+		let rules = mayAsk ? (await __webpack_require__.e(2719).then(__webpack_require__.bind(__webpack_require__, 2719)).then((n) => n.n)).readUserRules(invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)([]);
+		if (!rules.ok) return rules;
+		let progress;
+		let wasAsked = !1;
+		let { root } = session;
+		let context = {
+			...session.context,
+			...extras
+		};
+		try {
+			let run = await runToolCall({
+				tool,
+				args: args.value,
+				context,
+				rules: rules.value,
+				root,
+				...options.apply && { land: (changes) => land(changes, opened.value, invocation.console) },
+				approver: mayAsk ? await approverFor(options, opened.value, invocation) : NOBODY,
+				emit(event) {
+					event.kind === "step_started" && (progress = new ProgressLine(invocation.console, tool.name));
+					event.kind === "progress" && progress?.update(event.progress);
+					event.kind === "step_finished" && progress?.end();
+					event.kind === "approval_checked" && (wasAsked = event.answer !== "unavailable" && !options.yes);
+				}
+			});
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+				run,
+				root,
+				wasAsked
+			});
+		} finally {
+			progress?.end();
+		}
+	}
+	async function land(changes, opened, console) {
+		let [{ landOnDisk }, { landingPlace }] = await Promise.all([Promise.all([__webpack_require__.e(6240), __webpack_require__.e(3479)]).then(__webpack_require__.bind(__webpack_require__, 3479)).then((n) => n.n), __webpack_require__.e(2013).then(__webpack_require__.bind(__webpack_require__, 2013)).then((n) => n.n)]);
+		let line = new ProgressLine(console, "landing");
+		try {
+			return await landOnDisk({
+				...landingPlace(opened),
+				changes,
+				progress: (progress) => line.update(progress)
+			});
+		} finally {
+			line.end();
+		}
+	}
+	async function paramsText(params, { console }) {
+		return params === "-" ? console.readInput() : params;
+	}
+	async function approverFor(options, opened, invocation) {
+		let { consented, terminalApprover } = await __webpack_require__.e(7618).then(__webpack_require__.bind(__webpack_require__, 7618));
+		if (options.yes) return consented;
+		let { console, env, signal } = invocation;
+		if (!console.isInteractive) return NOBODY;
+		let places = async () => (await __webpack_require__.e(9983).then(__webpack_require__.bind(__webpack_require__, 9983))).protectedPlaces(opened);
+		return terminalApprover({
+			console,
+			root: opened.tree.folder,
+			approvalsFile: approvalsFile(env),
+			signal,
+			places
+		});
+	}
+	async function reportJson({ run, command }) {
+		let result = run.result.ok ? run.result : {
+			ok: !1,
+			error: withCommand(run.result.error, command)
+		};
+		let form = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(run.tool, result, run.durationMs);
+		if (run.tool.effect !== "stage") return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(form)}\n`;
+		if (run.changes.length === 0) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+			...form,
+			landed: !1,
+			changes: [],
+			diff: ""
+		})}\n`;
+		let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([__webpack_require__.e(6999).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(5390).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n)]);
+		let changes = recordChanges(run.changes, await diffChanges(run.changes));
+		let diff = await renderTextPatch(run.changes);
+		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+			...form,
+			landed: run.ending === "landed",
+			changes,
+			diff
+		})}\n`;
+	}
+	async function reportText({ run, root, command, wasAsked }, console) {
+		let { outStyle, errStyle } = console;
+		let isShowing = run.ending === "previewed" || run.ending === "unapproved" && !wasAsked;
+		let summary = run.changes.length === 0 ? "" : await showChanges(run, isShowing, console);
+		if (!run.result.ok) {
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(withCommand(run.result.error, command), errStyle));
+			return;
+		}
+		let { result } = run;
+		console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(result.warnings, errStyle));
+		if (result.answer !== void 0) {
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(result, errStyle));
+			console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(result.answer));
+			return;
+		}
+		console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
+		if (run.ending === "previewed") {
+			console.out(`\n${summary}\n${outStyle.yellow("Nothing was written.")} Add --apply to land this.\n`);
+			return;
+		}
+		let isOneLine = !result.output.trimEnd().includes("\n");
+		let files = isOneLine ? result.filesAffected : [];
+		let facts = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(files, {
+			root,
+			durationMs: run.durationMs,
+			style: isOneLine ? outStyle : errStyle
+		});
+		isOneLine ? console.out(facts) : console.err(facts);
+	}
+	async function showChanges(run, isShowing, console) {
+		if (!isShowing) return "";
+		let [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(6999).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(8579).then(__webpack_require__.bind(__webpack_require__, 960)).then((n) => n.n)]);
+		let diffs = await diffChanges(run.changes);
+		console.out(`${renderDiff({
+			changes: run.changes,
+			diffs
+		}, console.outStyle)}\n`);
+		return summarizeChanges(recordChanges(run.changes, diffs));
+	}
+	function withCommand(error, command) {
+		if (error.code !== "approval_needed") return error;
+		return {
+			...error,
+			suggestion: `To approve it beforehand: ${[...command, "--yes"].map(shellWord).join(" ")}`
+		};
+	}
+	var tool_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ toolCommand: () => toolCommand });
+	async function toolCommand(invocation) {
+		let { console } = invocation;
+		let [name, ...words] = invocation.argv;
+		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
+		if (name.includes("/")) return (await Promise.all([
+			__webpack_require__.e(9132),
+			__webpack_require__.e(6240),
+			__webpack_require__.e(9062),
+			__webpack_require__.e(4459),
+			__webpack_require__.e(795),
+			__webpack_require__.e(4878),
+			__webpack_require__.e(696),
+			__webpack_require__.e(4503),
+			__webpack_require__.e(9748),
+			__webpack_require__.e(4638),
+			__webpack_require__.e(5256),
+			__webpack_require__.e(2663)
+		]).then(__webpack_require__.bind(__webpack_require__, 662))).invokeCommand(invocation);
+		let asksForHelp = words.includes("--help") || words.includes("-h");
+		let likelyRoot = peekRoot(words);
+		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.q.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J.has(name)) : void 0;
+		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(name);
+		if (tool === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(unknownTool(name), invocation, name);
+		if (asksForHelp) {
+			let { renderToolHelp } = await Promise.all([__webpack_require__.e(9062), __webpack_require__.e(389)]).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
+			console.out(renderToolHelp(tool, console.outStyle));
+			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
+		}
+		let options = readToolOptions(tool, words);
+		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(options.error, invocation, tool.name);
+		let { root = "." } = options.value;
+		let folder = early !== void 0 && root === likelyRoot ? early : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(invocation, root);
+		let called = await callTool({
+			tool,
+			options: options.value,
+			folder,
+			invocation
+		});
+		if (!called.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(called.error, invocation, tool.name);
+		let report = {
+			...called.value,
+			command: [
+				"sous",
+				"tool",
+				...invocation.argv
+			]
+		};
+		options.value.json ? console.out(await reportJson(report)) : await reportText(report, console);
+		let { result } = called.value.run;
+		if (result.ok) return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
+		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(result.error.code);
+	}
+	function peekRoot(words) {
+		let at = words.findIndex((word) => word === "--root" || word.startsWith("--root="));
+		return (words[at] === "--root" ? words[at + 1] : words[at]?.slice(7)) ?? ".";
+	}
+	function unknownTool(name) {
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Y, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.K)]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
+	}
+}) };

@@ -1,0 +1,169 @@
+"use strict";
+exports.id = 7165;
+exports.ids = [7165];
+exports.modules = {
+	7868: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => recipeCommand });
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8910);
+		let TEXTS = {
+			preview: "Shows what a recipe would change, and changes nothing. The plan is kept: 'sous apply <digest>' lands exactly it.\nExit code 0 when there is a whole plan, 4 when a call waits for approval.",
+			check: "Tells whether a recipe would change anything, and changes nothing. Exit code 0 when not, 2 when it would.",
+			run: "Shows what a recipe would change, asks, and lands exactly that. Without a terminal nothing lands unless --yes says so:\nexit code 4, and the plan is kept for 'sous apply <digest>'."
+		};
+		async function recipeCommand(mode, invocation) {
+			let options = (0, _run_options_js__WEBPACK_IMPORTED_MODULE_1__.n)(mode, invocation.argv);
+			if (!options.ok) {
+				let { failEarly } = await Promise.all([
+					__webpack_require__.e(6085),
+					__webpack_require__.e(9132),
+					__webpack_require__.e(744),
+					__webpack_require__.e(5862)
+				]).then(__webpack_require__.bind(__webpack_require__, 744));
+				return failEarly(options.error, invocation);
+			}
+			if (options.value.help) {
+				invocation.console.out(`Usage: sous ${mode} <NAME|PATH> [-i name=value \u2026] [options]\n\n${TEXTS[mode]}\n\n${(0, _run_options_js__WEBPACK_IMPORTED_MODULE_1__.t)(mode)}`);
+				return _entry_js__WEBPACK_IMPORTED_MODULE_0__.D.done;
+			}
+			let { runRecipe } = await Promise.all([
+				__webpack_require__.e(6085),
+				__webpack_require__.e(9132),
+				__webpack_require__.e(6240),
+				__webpack_require__.e(4459),
+				__webpack_require__.e(795),
+				__webpack_require__.e(744),
+				__webpack_require__.e(8012)
+			]).then(__webpack_require__.bind(__webpack_require__, 8012));
+			return runRecipe(mode, options.value, invocation);
+		}
+	}),
+	8910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => readRunOptions,
+			t: () => describeRunOptions
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+		let flag = { type: "boolean" };
+		let value = { type: "string" };
+		let list = {
+			type: "string",
+			multiple: !0
+		};
+		let COMMON = {
+			root: value,
+			json: flag,
+			verbose: flag,
+			help: {
+				...flag,
+				short: "h"
+			}
+		};
+		let MAKING = {
+			input: {
+				...list,
+				short: "i"
+			},
+			inputs: value,
+			out: value,
+			trust: value,
+			"allow-host": list,
+			yes: {
+				...flag,
+				short: "y"
+			}
+		};
+		let LANDING = {
+			commit: flag,
+			branch: value
+		};
+		let TAKES = {
+			preview: {
+				...COMMON,
+				...MAKING
+			},
+			check: {
+				...COMMON,
+				...MAKING
+			},
+			run: {
+				...COMMON,
+				...MAKING,
+				...LANDING
+			},
+			apply: {
+				...COMMON,
+				...LANDING,
+				out: value
+			},
+			undo: {
+				...COMMON,
+				...LANDING,
+				out: value,
+				yes: {
+					...flag,
+					short: "y"
+				}
+			}
+		};
+		function readRunOptions(command, argv) {
+			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", message, `See sous ${command} --help.`));
+			try {
+				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
+					args: [...argv],
+					allowPositionals: !0,
+					options: TAKES[command]
+				});
+				let extra = positionals[1];
+				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'. Inputs are given as -i name=value`);
+				let given = values;
+				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+					word: positionals[0],
+					root: given.root,
+					inputs: given.input ?? [],
+					inputsFile: given.inputs,
+					out: given.out,
+					trust: given.trust,
+					branch: given.branch,
+					allowHosts: given["allow-host"] ?? [],
+					commit: given.commit ?? !1,
+					yes: given.yes ?? !1,
+					json: given.json ?? !1,
+					verbose: given.verbose ?? !1,
+					help: given.help ?? !1
+				});
+			} catch (error) {
+				return wrong(error.message.split(". ", 1)[0] ?? "Wrong options");
+			}
+		}
+		let OPTION_HELP = {
+			input: "-i, --input NAME=VALUE  an input of the recipe; repeatable",
+			inputs: "--inputs FILE           inputs from a YAML or JSON file; -i goes before them",
+			yes: "-y, --yes               approve beforehand, for use without a terminal",
+			trust: "--trust SHA256          trust the recipe of that hash, for use without a terminal",
+			"allow-host": "--allow-host H          a host that may be fetched from although its address is private; repeatable",
+			commit: "--commit                land as a commit on the current branch",
+			branch: "--branch NAME           land as a commit on a new branch; the working tree stays as it is",
+			out: "--out DIR               also write summary.md, result.json and changes.patch there",
+			root: "--root DIR              the folder to work in (default: this one if it has recipes, else the whole repository)",
+			json: "--json                  one JSON document instead of text",
+			verbose: "--verbose               say on standard error what happens",
+			help: "-h, --help              this text"
+		};
+		function describeRunOptions(command) {
+			return Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name)).map((name) => `  ${OPTION_HELP[name]}\n`).join("");
+		}
+	}),
+	7165: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
+		__webpack_require__(4472);
+		var _recipe_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7868);
+		function runCommand(invocation) {
+			return (0, _recipe_command_js__WEBPACK_IMPORTED_MODULE_1__.t)("run", invocation);
+		}
+	})
+};

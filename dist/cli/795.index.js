@@ -1,0 +1,3296 @@
+"use strict";
+exports.id = 795;
+exports.ids = [795, 5862];
+exports.modules = {
+	5862: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => diffChange,
+			r: () => countLines,
+			t: () => contentsOf
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		function countLines(bytes, start, end) {
+			let lines = 0;
+			for (let at = start; at < end; at++) bytes[at] === 10 && lines++;
+			return end > start && bytes[end - 1] !== 10 ? lines + 1 : lines;
+		}
+		function isLineStart(bytes, at) {
+			return at === 0 || bytes[at - 1] === 10;
+		}
+		function lineStart(bytes, at) {
+			return at === 0 ? 0 : bytes.lastIndexOf(10, at - 1) + 1;
+		}
+		function nextLineStart(bytes, at) {
+			let feed = bytes.indexOf(10, at);
+			return feed < 0 ? bytes.length : feed + 1;
+		}
+		function trimBlock(before, after, block) {
+			let shortest = Math.min(block.oldEnd - block.oldStart, block.newEnd - block.newStart);
+			let prefix = 0;
+			for (; prefix < shortest && before[block.oldStart + prefix] === after[block.newStart + prefix];) prefix++;
+			if (prefix === shortest && block.oldEnd - block.oldStart === block.newEnd - block.newStart) return;
+			let oldStart = Math.max(block.oldStart, lineStart(before, block.oldStart + prefix));
+			let newStart = block.newStart + (oldStart - block.oldStart);
+			let room = Math.min(block.oldEnd - oldStart, block.newEnd - newStart);
+			let suffix = 0;
+			for (; suffix < room && before[block.oldEnd - 1 - suffix] === after[block.newEnd - 1 - suffix];) suffix++;
+			let oldEnd = block.oldEnd - suffix;
+			isLineStart(before, oldEnd) && isLineStart(after, block.newEnd - suffix) || (oldEnd = Math.min(nextLineStart(before, oldEnd), block.oldEnd));
+			return {
+				oldStart,
+				oldEnd,
+				newStart,
+				newEnd: block.newEnd - (block.oldEnd - oldEnd)
+			};
+		}
+		async function blocksByComparing(before, after, block) {
+			let middle = trimBlock(before, after, block);
+			if (middle === void 0) return [];
+			if (middle.oldStart === middle.oldEnd || middle.newStart === middle.newEnd) return [middle];
+			let ids = new Map();
+			let oldLines = splitLines(before, middle.oldStart, middle.oldEnd, ids);
+			let newLines = splitLines(after, middle.newStart, middle.newEnd, ids);
+			let { diffArrays } = await __webpack_require__.e(2860).then(__webpack_require__.bind(__webpack_require__, 2860));
+			let parts = diffArrays(oldLines.ids, newLines.ids, { maxEditLength: 1e3 });
+			if (parts === void 0) return [middle];
+			let blocks = [];
+			let oldLine = 0;
+			let newLine = 0;
+			for (let i = 0; i < parts.length;) {
+				let firstOld = oldLine;
+				let firstNew = newLine;
+				for (let part = parts[i]; part !== void 0 && (part.added || part.removed); part = parts[++i]) part.removed ? oldLine += part.count : newLine += part.count;
+				(oldLine > firstOld || newLine > firstNew) && blocks.push({
+					oldStart: oldLines.offset(firstOld),
+					oldEnd: oldLines.offset(oldLine),
+					newStart: newLines.offset(firstNew),
+					newEnd: newLines.offset(newLine)
+				});
+				let kept = parts[i++]?.count ?? 0;
+				oldLine += kept;
+				newLine += kept;
+			}
+			return blocks;
+		}
+		function splitLines(bytes, start, end, known) {
+			let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.U)(bytes);
+			let ids = [];
+			let offsets = [];
+			for (let at = start; at < end;) {
+				let next = Math.min(nextLineStart(buffer, at), end);
+				let line = buffer.toString("latin1", at, next);
+				let id = known.get(line) ?? known.size;
+				known.set(line, id);
+				ids.push(id);
+				offsets.push(at);
+				at = next;
+			}
+			return {
+				ids,
+				offset: (line) => offsets[line] ?? end
+			};
+		}
+		function blocksFromEdits(before, after, edits) {
+			if (!leadsTo(before, after, edits)) return;
+			let blocks = [];
+			let shift = 0;
+			for (let i = 0; i < edits.length;) {
+				let first = edits[i];
+				if (first === void 0) break;
+				let oldStart = lineStart(before, first.start);
+				let newStart = oldStart + shift;
+				let firstIndex = i;
+				let oldEnd = oldStart;
+				for (let edit = first; edit !== void 0 && (edit === first || edit.start <= oldEnd); edit = edits[++i]) {
+					shift += edit.replacement.length - (edit.end - edit.start);
+					oldEnd = Math.max(oldEnd, edit.end);
+					isLineStart(before, oldEnd) && isLineStart(after, oldEnd + shift) || (oldEnd = nextLineStart(before, oldEnd));
+				}
+				let block = trimBlock(before, after, {
+					oldStart,
+					oldEnd,
+					newStart,
+					newEnd: oldEnd + shift
+				});
+				block !== void 0 && blocks.push({
+					...block,
+					isOneEdit: i === firstIndex + 1
+				});
+			}
+			return blocks;
+		}
+		function leadsTo(before, after, edits) {
+			let oldAt = 0;
+			let newAt = 0;
+			for (let { start, end, replacement } of edits) {
+				if (start < oldAt || end < start || end > before.length) return !1;
+				if (!isSame(before, oldAt, after, newAt, start - oldAt)) return !1;
+				newAt += start - oldAt;
+				if (!isSame(replacement, 0, after, newAt, replacement.length)) return !1;
+				newAt += replacement.length;
+				oldAt = end;
+			}
+			let rest = before.length - oldAt;
+			return after.length - newAt === rest && isSame(before, oldAt, after, newAt, rest);
+		}
+		function isSame(a, aStart, b, bStart, length) {
+			if (bStart + length > b.length) return !1;
+			return length === 0 || Buffer.compare(a.subarray(aStart, aStart + length), b.subarray(bStart, bStart + length)) === 0;
+		}
+		function buildHunks(before, after, blocks) {
+			let hunks = [];
+			let additions = 0;
+			let deletions = 0;
+			let oldLine = 0;
+			let oldAt = 0;
+			let open;
+			for (let block of blocks) {
+				let gap = countLines(before, oldAt, block.oldStart);
+				if (open !== void 0 && gap > 6) {
+					addContextAfter(open, before, oldAt);
+					hunks.push(close(open));
+					open = void 0;
+				}
+				oldLine += gap;
+				open === void 0 ? open = openBefore(before, block.oldStart, {
+					oldLine,
+					newLine: oldLine + additions - deletions
+				}) : gap > 0 && addRun(open, "context", before.subarray(oldAt, block.oldStart), gap);
+				let removed = countLines(before, block.oldStart, block.oldEnd);
+				let added = countLines(after, block.newStart, block.newEnd);
+				removed > 0 && addRun(open, "removed", before.subarray(block.oldStart, block.oldEnd), removed);
+				added > 0 && addRun(open, "added", after.subarray(block.newStart, block.newEnd), added);
+				deletions += removed;
+				additions += added;
+				oldLine += removed;
+				oldAt = block.oldEnd;
+			}
+			if (open !== void 0) {
+				addContextAfter(open, before, oldAt);
+				hunks.push(close(open));
+			}
+			return {
+				hunks,
+				additions,
+				deletions
+			};
+		}
+		function openBefore(before, at, position) {
+			let start = at;
+			let context = 0;
+			for (; context < 3 && start > 0; context++) start = lineStart(before, start - 1);
+			let hunk = {
+				oldBefore: position.oldLine - context,
+				newBefore: position.newLine - context,
+				oldLines: 0,
+				newLines: 0,
+				runs: []
+			};
+			context > 0 && addRun(hunk, "context", before.subarray(start, at), context);
+			return hunk;
+		}
+		function addContextAfter(hunk, before, at) {
+			let end = at;
+			let context = 0;
+			for (; context < 3 && end < before.length; context++) end = nextLineStart(before, end);
+			context > 0 && addRun(hunk, "context", before.subarray(at, end), context);
+		}
+		function addRun(hunk, kind, bytes, lines) {
+			hunk.runs.push({
+				kind,
+				bytes,
+				lines
+			});
+			kind !== "added" && (hunk.oldLines += lines);
+			kind !== "removed" && (hunk.newLines += lines);
+		}
+		function close({ oldBefore, newBefore, oldLines, newLines, runs }) {
+			return {
+				oldStart: oldLines === 0 ? oldBefore : oldBefore + 1,
+				oldLines,
+				newStart: newLines === 0 ? newBefore : newBefore + 1,
+				newLines,
+				runs
+			};
+		}
+		let NOTHING = new Uint8Array();
+		async function diffChange(change) {
+			if (change.kind === "create_directory") return;
+			let { before, after } = contentsOf(change);
+			let facts = {
+				path: change.path,
+				kind: change.kind,
+				modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
+				mode: change.kind === "delete" ? void 0 : change.mode
+			};
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.V)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.V)(after)) return {
+				...facts,
+				isBinary: !0,
+				additions: 0,
+				deletions: 0,
+				hunks: []
+			};
+			return {
+				...facts,
+				isBinary: !1,
+				...buildHunks(before, after, await findBlocks(change, before, after))
+			};
+		}
+		function contentsOf(change) {
+			return {
+				before: change.kind === "create" ? NOTHING : change.before,
+				after: change.kind === "delete" ? NOTHING : change.after
+			};
+		}
+		async function findBlocks(change, before, after) {
+			let whole = {
+				oldStart: 0,
+				oldEnd: before.length,
+				newStart: 0,
+				newEnd: after.length
+			};
+			let known = change.kind === "update" && change.edits !== void 0 ? blocksFromEdits(before, after, change.edits) : void 0;
+			if (known === void 0) return blocksByComparing(before, after, whole);
+			if (!known.some((block) => block.isOneEdit && mayHoldKeptLines(before, after, block))) return known;
+			let refined = [];
+			for (let block of known) refined.push(...block.isOneEdit ? await blocksByComparing(before, after, block) : [block]);
+			return refined;
+		}
+		function mayHoldKeptLines(before, after, block) {
+			return hasSeveralLines(before, block.oldStart, block.oldEnd) && hasSeveralLines(after, block.newStart, block.newEnd);
+		}
+		function hasSeveralLines(bytes, start, end) {
+			let next = nextLineStart(bytes, start);
+			return next < end && isLineStart(bytes, next);
+		}
+	}),
+	2916: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => readGitState,
+			t: () => differences
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+		let FILES = [
+			"config",
+			"config.worktree",
+			"commondir",
+			"info/attributes",
+			"info/exclude",
+			"info/grafts",
+			"info/sparse-checkout",
+			"objects/info/alternates",
+			"shallow"
+		];
+		let TREES = [
+			"refs",
+			"reftable",
+			"hooks"
+		];
+		function readGitState(disk, folder, repository) {
+			let state = new Map();
+			note(state, disk, ".git", node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, ".git"));
+			if (repository === void 0) return state;
+			repository.workTree !== folder && note(state, disk, `${repository.workTree}/.git`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(repository.workTree, ".git"));
+			let own = repository.gitDirectory;
+			let common = commonDirectory(disk, own);
+			note(state, disk, "HEAD", node_path__WEBPACK_IMPORTED_MODULE_0__.join(own, "HEAD"));
+			readPackedRefs(state, disk, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "packed-refs"));
+			for (let directory of new Set([common, own])) {
+				for (let file of FILES) note(state, disk, file, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file));
+				for (let tree of TREES) noteTree(state, disk, tree, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
+				noteModules(state, disk, "modules", node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "modules"), 0);
+			}
+			let worktrees = disk.readDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "worktrees"));
+			for (let { name } of worktrees.ok ? worktrees.value : []) state.set(`worktrees/${name}`, "there");
+			return state;
+		}
+		function noteModules(state, disk, name, directory, depth) {
+			let entries = disk.readDirectory(directory);
+			if (!entries.ok || depth > 32) return;
+			if (!entries.value.some((entry) => entry.name === "HEAD")) {
+				for (let entry of entries.value) noteModules(state, disk, `${name}/${entry.name}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, entry.name), depth + 1);
+				return;
+			}
+			for (let file of [
+				"HEAD",
+				"packed-refs",
+				...FILES
+			]) note(state, disk, `${name}/${file}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file));
+			for (let tree of TREES) noteTree(state, disk, `${name}/${tree}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
+			noteModules(state, disk, `${name}/modules`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "modules"), depth + 1);
+		}
+		function differences(before, after) {
+			return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)).sort();
+		}
+		function commonDirectory(disk, gitDirectory) {
+			let pointer = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_0__.join(gitDirectory, "commondir"));
+			return pointer.ok ? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(gitDirectory, Buffer.from(pointer.value.bytes).toString("utf8").trim()) : gitDirectory;
+		}
+		function readPackedRefs(state, disk, file) {
+			let packed = disk.readFile(file);
+			if (!packed.ok) return;
+			for (let line of Buffer.from(packed.value.bytes).toString("utf8").split("\n")) {
+				let [, id, name] = /^([0-9a-f]{40,64}) (.+)$/.exec(line) ?? [];
+				id !== void 0 && name !== void 0 && state.set(name, id);
+			}
+		}
+		function noteTree(state, disk, name, directory, depth) {
+			let entries = disk.readDirectory(directory);
+			if (!entries.ok || depth > 32) return;
+			for (let entry of entries.value) {
+				let [inner, onDisk] = [`${name}/${entry.name}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, entry.name)];
+				entry.kind === "directory" ? noteTree(state, disk, inner, onDisk, depth + 1) : note(state, disk, inner, onDisk);
+			}
+		}
+		function note(state, disk, name, file) {
+			let entry = disk.entry(file);
+			if (!entry.ok || entry.value === void 0) return;
+			if (entry.value.kind === "file") {
+				let content = disk.readFile(file);
+				state.set(name, content.ok ? describeContent(name, content.value) : content.error.code);
+			} else state.set(name, entry.value.kind === "directory" ? "directory" : entry.value.fingerprint);
+		}
+		function describeContent(name, { bytes, mode }) {
+			let text = bytes.length <= 65 && name.startsWith("refs/") ? Buffer.from(bytes).toString("latin1").trim() : "";
+			if (/^[0-9a-f]{40,64}$/.test(text)) return text;
+			return `${mode} ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(bytes).digest("hex")}`;
+		}
+	}),
+	9020: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => completePlan,
+			c: () => landLoaded,
+			i: () => lazyUsage,
+			l: () => refuseLoaded,
+			n: () => sealToolsFor,
+			o: () => loadPlan,
+			r: () => secretsFrom,
+			s: () => resolveInputs,
+			t: () => makeRun,
+			u: () => reverseChanges
+		});
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
+		var _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3479);
+		var _recover_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6240);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4459);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2916);
+		var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
+		var node_os__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8161);
+		function takeCommitLock(gitDirectory, disk) {
+			let path = `${gitDirectory}/sous/commit`;
+			let opened = [];
+			let closeAll = () => {
+				for (let directory of opened.toReversed()) directory.close();
+			};
+			let directory = disk.open(gitDirectory);
+			for (let name of ["sous", "commit"]) {
+				if (!directory.ok) break;
+				opened.push(directory.value);
+				directory = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.f)(directory.value, name);
+			}
+			if (!directory.ok) {
+				closeAll();
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(directory.error, path, "write"));
+			}
+			opened.push(directory.value);
+			let lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.o)(directory.value, disk, path);
+			if (!lock.ok) {
+				closeAll();
+				return lock;
+			}
+			let { release } = lock.value;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ release() {
+				release();
+				opened[1]?.removeDirectory("commit");
+				opened[0]?.removeDirectory("sous");
+				closeAll();
+			} });
+		}
+		async function readAttributes(ask, names, paths) {
+			let input = Buffer.from(paths.map((path) => `${path}\0`).join(""));
+			let asked = await ask([
+				"check-attr",
+				"-z",
+				"--stdin",
+				...names
+			], input);
+			if (!asked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)("read the attributes of the files", asked.error));
+			let fields = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(asked.value).split("\0");
+			let found = new Map(paths.map((path) => [path, new Map()]));
+			for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? "")?.set(fields[at + 1] ?? "", fields[at + 2] ?? "");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(found);
+		}
+		function attributeLine(path, values) {
+			return [`"${`/${path}`.replace(/[*?[\\]/g, "\\$&").replace(/["\\]/g, "\\$&")}"`, ...[...values].map(([name, value]) => attributeText(name, value))].join(" ");
+		}
+		function attributeText(name, value) {
+			if (value === "set") return name;
+			if (value === "unset") return `-${name}`;
+			return value === "unspecified" ? `!${name}` : `${name}=${value}`;
+		}
+		let ATTRIBUTES = [
+			"text",
+			"eol",
+			"crlf"
+		];
+		let NOT_CONVERTED = [
+			["ident", "unset"],
+			["filter", "unset"],
+			["working-tree-encoding", "unset"]
+		];
+		async function findKeptForms(request, git) {
+			let { changes, prefix, askUsersGit } = request;
+			let touched = changes.filter((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
+			if (askUsersGit === void 0 || touched.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map());
+			let places = touched.map(({ path }) => prefix + path);
+			let attributes = await readAttributes(askUsersGit, ATTRIBUTES, places);
+			if (!attributes.ok) return attributes;
+			let autocrlf = await readAutocrlf(askUsersGit);
+			if (!autocrlf.ok) return autocrlf;
+			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map());
+			let lines = places.map((place) => attributeLine(place, new Map([...attributes.value.get(place) ?? [], ...NOT_CONVERTED])));
+			let written = git.write("git/info/attributes", Buffer.from(`${lines.join("\n")}\n`));
+			if (!written.ok) return written;
+			let converter = new Converter(git, {
+				...request,
+				autocrlf: autocrlf.value
+			});
+			let base = await converter.entries();
+			if (!base.ok) return base;
+			let before = await converter.convert(touched, "before");
+			if (!before.ok) return before;
+			let after = await converter.convert(touched, "after");
+			if (!after.ok) return after;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map(touched.map(({ path }) => {
+				let [kept, made] = [before.value.get(prefix + path), after.value.get(prefix + path)];
+				return [path, {
+					...kept !== void 0 && kept === base.value.get(prefix + path) && { before: kept },
+					...made !== void 0 && { after: made }
+				}];
+			})));
+		}
+		var Converter = class {
+			#git;
+			#request;
+			constructor(git, request) {
+				this.#git = git;
+				this.#request = request;
+			}
+			async convert(changes, side) {
+				let { prefix, base, autocrlf } = this.#request;
+				let wanted = changes.filter((change) => hasCrlf(change, side));
+				if (wanted.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map());
+				let folder = `kept-${side}`;
+				for (let change of wanted) {
+					let written = this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf$1(change, side) ?? new Uint8Array());
+					if (!written.ok) return written;
+				}
+				let names = Buffer.from(wanted.map(({ path }) => `${prefix}${path}\0`).join(""));
+				let add = [
+					"-c",
+					`core.autocrlf=${autocrlf}`,
+					"update-index",
+					"--add",
+					"--replace",
+					"-z",
+					"--stdin"
+				];
+				let added = await this.#git.runIn(folder, add, "convert line endings", names);
+				if (!added.ok) return added;
+				let entries = await this.entries();
+				if (!entries.ok) return entries;
+				let restored = await this.#git.run(["read-tree", base ?? "--empty"], "read the base");
+				if (!restored.ok) return restored;
+				let converted = new Set(wanted.map(({ path }) => prefix + path));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map([...entries.value].filter(([path]) => converted.has(path))));
+			}
+			async entries() {
+				let listed = await this.#git.ask("ls-files", "-z", "--stage");
+				if (!listed.ok) return listed;
+				let entries = listed.value.split("\0").flatMap((line) => {
+					let [, id, path] = /^\d+ ([0-9a-f]+) \d\t(.*)$/s.exec(line) ?? [];
+					return id === void 0 || path === void 0 ? [] : [[path, id]];
+				});
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map(entries));
+			}
+		};
+		async function readAutocrlf(ask) {
+			let asked = await ask([
+				"config",
+				"--get",
+				"core.autocrlf"
+			]);
+			if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)("read core.autocrlf", asked.error));
+			let value = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(asked.value).trim().toLowerCase() : "false";
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
+		}
+		function convertsNothing(values) {
+			return [...values.values()].every((value) => value === "unspecified" || value === "unset");
+		}
+		function hasCrlf(change, side) {
+			let bytes = bytesOf$1(change, side);
+			return bytes !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes).includes("\r\n");
+		}
+		function bytesOf$1(change, side) {
+			if (side === "before") return "before" in change ? change.before : void 0;
+			return "after" in change ? change.after : void 0;
+		}
+		async function refuseConverted(changes, prefix, askUsersGit) {
+			let files = changes.filter(({ kind }) => kind !== "create_directory");
+			let attributes = await readAttributes(askUsersGit, [
+				"filter",
+				"ident",
+				"working-tree-encoding"
+			], files.map(({ path }) => prefix + path));
+			if (!attributes.ok) return attributes.error;
+			let found = new Map();
+			for (let change of files) {
+				let why = conversionOf(change, attributes.value.get(prefix + change.path) ?? new Map());
+				why !== void 0 && found.set(why, [...found.get(why) ?? [], change.path]);
+			}
+			let [first] = found;
+			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(first[1], 10)} ${first[0]}`);
+			let attributesFile = changes.find(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
+			let hasOther = changes.some((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
+			if (attributesFile === void 0 || !hasOther) return;
+			return cannotCommit(`The plan changes ${attributesFile.path}, which decides how git keeps line endings, together with files that have CRLF`);
+		}
+		function conversionOf(change, attributes) {
+			let filter = attributes.get("filter") ?? "unspecified";
+			if (filter !== "unspecified" && filter !== "unset") return `through the filter '${filter}', which Sous does not run`;
+			let encoding = attributes.get("working-tree-encoding") ?? "unspecified";
+			if (!/^(?:unspecified|unset|set|utf-?8)$/i.test(encoding)) return `in another encoding than ${encoding}, which the working tree has`;
+			let isExpanded = [bytesOf(change, "before"), bytesOf(change, "after")].some((bytes) => bytes?.includes("$Id:"));
+			return attributes.get("ident") === "set" && isExpanded ? "without what it puts after '$Id:'" : void 0;
+		}
+		function bytesOf(change, side) {
+			let bytes = side === "before" ? "before" in change && change.before : "after" in change && change.after;
+			return bytes === !1 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes);
+		}
+		function cannotCommit(why) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", why, "Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
+		}
+		async function refuseCommit(request) {
+			let target = await findTarget(request);
+			if (!target.ok) return target.error;
+			if (await target.value.repository.findCommit(target.value.ref, request.plan) !== void 0) return;
+			let base = await checkBase(request, target.value);
+			return base.ok ? void 0 : base.error;
+		}
+		async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
+			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.l)(plan);
+			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(waiting);
+			if (sealed === void 0 || tree.repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(notInGit$1());
+			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.n(git, tree.repository);
+			let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
+			if (!(branch === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(badBranch(branch ?? ""));
+			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.o)(plan), askUsersGit);
+			if (converted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(converted);
+			return await repository.isNothingNew(plan, sealed) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(nothingToCommit()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				repository,
+				sealed,
+				ref
+			});
+		}
+		async function checkBase({ plan, changes, tree, git, place, branch }, { repository, sealed, ref }) {
+			let committed = {
+				changes,
+				kept: sealed.kept
+			};
+			if (branch !== void 0) {
+				let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
+				return refused === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(plan.base) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refused);
+			}
+			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(git, tree.repository, place.folder);
+			if (!now.ok) return now;
+			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? await repository.refuseUncommitted(plan, committed, ref);
+			return refused === void 0 ? now : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refused);
+		}
+		function notInGit$1() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
+		}
+		function nothingToCommit() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Land it without --commit and --branch.");
+		}
+		function badBranch(branch) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `'${branch}' is no name for a branch`, "Use letters, digits, dashes and slashes.");
+		}
+		function branchExists(branch) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("already_exists", `There is a branch '${branch}' already`, "Nothing was written. Name another branch.");
+		}
+		function reverseChanges(changes) {
+			return changes.flatMap(reverse);
+		}
+		function reverse(change) {
+			switch (change.kind) {
+				case "create": return [{
+					kind: "delete",
+					path: change.path,
+					before: change.after,
+					modeBefore: change.mode
+				}];
+				case "update": {
+					let { path, before, after, mode, modeBefore } = change;
+					return [{
+						kind: "update",
+						path,
+						before: after,
+						after: before,
+						modeBefore: mode,
+						mode: modeBefore
+					}];
+				}
+				case "delete": return [{
+					kind: "create",
+					path: change.path,
+					after: change.before,
+					mode: change.modeBefore
+				}];
+				case "create_directory": return [];
+			}
+		}
+		async function commitPlan$1(request) {
+			let target = await findTarget(request);
+			if (!target.ok) return target;
+			if (request.branch !== void 0) return commitOnBranch(request, target.value, request.branch);
+			let { gitDirectory = request.tree.repository?.gitDirectory ?? "", disk } = request.place;
+			let lock = takeCommitLock(gitDirectory, disk);
+			if (!lock.ok) return lock;
+			try {
+				return await commitHere(request, target.value);
+			} finally {
+				lock.value.release();
+			}
+		}
+		async function commitOnBranch(request, target, branch) {
+			let { repository, sealed, ref } = target;
+			let earlier = await repository.findCommit(ref, request.plan);
+			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				kind: "already_applied",
+				commit: earlier,
+				ref
+			});
+			let base = await checkBase(request, target);
+			if (!base.ok) return base;
+			let commit = await repository.writeCommit(request.plan, sealed, request);
+			if (!commit.ok) return commit;
+			let made = await repository.makeBranch(request.plan, ref, commit.value);
+			if (made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				kind: "landed",
+				commit: commit.value,
+				ref
+			});
+			return await repository.resolve(ref) === void 0 ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(branchExists(branch));
+		}
+		async function commitHere(request, target) {
+			let { plan, changes, tree, git, place } = request;
+			let { repository, sealed, ref } = target;
+			let earlier = await repository.findCommit(ref, plan);
+			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				kind: "already_applied",
+				commit: earlier,
+				ref
+			});
+			let base = await checkBase(request, target);
+			if (!base.ok) return base;
+			let commit = await repository.writeCommit(request.plan, sealed, request);
+			if (!commit.ok) return commit;
+			let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.c)(request);
+			if (!landed.ok) return landed;
+			let recorded = await repository.record(plan, {
+				changes,
+				kept: sealed.kept
+			}, commit.value);
+			if (recorded.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				kind: "landed",
+				commit: commit.value,
+				ref: base.value.ref ?? "HEAD"
+			});
+			let restored = landed.value === "landed" ? await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
+				...place,
+				changes: reverseChanges(changes)
+			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+			if (!restored.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(notTakenBack(recorded.error, restored.error));
+			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(git, tree.repository, place.folder);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan.base, moved.value) : void 0) ?? recorded.error);
+		}
+		function notTakenBack({ code, message }, unrestored) {
+			let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(code, text, "Look at them with 'git status'; the commit was not made.");
+		}
+		let VARIABLES = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/;
+		function usersGit({ tree, programs }, { env }) {
+			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("git", programs);
+			let { repository } = tree;
+			if (program === void 0 || repository === void 0) return;
+			let own = Object.fromEntries(Object.entries(env).filter(([name]) => VARIABLES.test(name)));
+			let place = [
+				`--git-dir=${repository.gitDirectory}`,
+				`--work-tree=${repository.workTree}`,
+				"-c",
+				"core.fsmonitor=false"
+			];
+			let options = {
+				cwd: repository.workTree,
+				env: {
+					...own,
+					PATH: programs.path,
+					LC_ALL: "C",
+					GIT_OPTIONAL_LOCKS: "0",
+					GIT_NO_LAZY_FETCH: "1"
+				},
+				timeout: 1e4,
+				maxBuffer: 67108864,
+				encoding: "buffer"
+			};
+			return async (args, input) => {
+				let { execFile } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 1421, 23));
+				return new Promise((resolve) => {
+					let child = execFile(program, [...place, ...args], options, (error, out, err) => {
+						let exitCode = typeof error?.code == "number" ? error.code : void 0;
+						resolve(error === null ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(out) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+							exitCode,
+							message: err.toString("utf8").trim() || error.message
+						}));
+					});
+					child.stdin?.on("error", () => void 0);
+					child.stdin?.end(input);
+				});
+			};
+		}
+		async function gitIdentity(opened, invocation) {
+			let ask = usersGit(opened, invocation);
+			if (ask === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
+			let asked = await ask(["var", "GIT_COMMITTER_IDENT"]);
+			let text = asked.ok ? Buffer.from(asked.value).toString("utf8") : "";
+			let [, person, time] = /^(.+ <[^<>\n]*>) (\d+ [+-]\d{4})\n?$/.exec(text) ?? [];
+			if (person !== void 0 && time !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				person,
+				time
+			});
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
+		}
+		async function refuseLoaded({ loaded, place, options, opened, invocation }) {
+			if (!options.commit && options.branch === void 0) return;
+			let signature = await gitIdentity(opened, invocation);
+			if (!signature.ok) return signature.error;
+			let branch = options.branch === void 0 ? {} : { branch: options.branch };
+			return refuseCommit({
+				...loaded,
+				...place.landing,
+				...branch,
+				askUsersGit: usersGit(opened, invocation)
+			});
+		}
+		async function landLoaded(request) {
+			let { loaded, place, options, opened, invocation } = request;
+			let { plan, changes, sealed } = loaded;
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.u(invocation.console, "landing");
+			let landing = {
+				plan,
+				changes,
+				...place.landing,
+				progress: line.update.bind(line)
+			};
+			try {
+				if (!options.commit && options.branch === void 0) {
+					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.c)(landing);
+					return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ reason: landed.value }) : landed;
+				}
+				let signature = await gitIdentity(opened, invocation);
+				if (!signature.ok) return signature;
+				let committed = await commitPlan$1({
+					...landing,
+					...signature.value,
+					sealed,
+					askUsersGit: usersGit(opened, invocation),
+					...options.branch !== void 0 && { branch: options.branch }
+				});
+				if (!committed.ok) return committed;
+				let { kind, commit, ref } = committed.value;
+				let detail = `${commit.slice(0, 12)} on ${ref.replace(/^refs\/heads\//, "")}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+					reason: kind === "landed" ? "committed" : "already_applied",
+					commit,
+					detail
+				});
+			} finally {
+				line.end();
+			}
+		}
+		function planContent({ recipe, inputs, outcome }, facts) {
+			return {
+				...facts,
+				schemaVersion: 1,
+				status: outcome.kind,
+				recipe: {
+					...recipe.source,
+					includes: outcome.includes
+				},
+				inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
+				evidence: outcome.evidence,
+				steps: outcome.calls.map((call) => call.planned),
+				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.A)
+			};
+		}
+		async function withDeadline(above, { ms, waiting }, work) {
+			if (ms === void 0) return work({
+				signal: above,
+				isOver: !1
+			});
+			let stop = new AbortController();
+			let isOver = !1;
+			let pass = () => stop.abort(above.reason);
+			above.aborted && pass();
+			above.addEventListener("abort", pass);
+			let waitedBefore = waiting.ms;
+			let end = () => {
+				let waited = waiting.ms - waitedBefore;
+				waitedBefore += waited;
+				if (waited > 0) timer = setTimeout(end, waited);
+				else {
+					isOver = !above.aborted;
+					stop.abort();
+				}
+			};
+			let timer = setTimeout(end, ms);
+			try {
+				return await work({
+					signal: stop.signal,
+					get isOver() {
+						return isOver;
+					}
+				});
+			} finally {
+				clearTimeout(timer);
+				above.removeEventListener("abort", pass);
+			}
+		}
+		var PlanLayers = class {
+			#layers;
+			constructor(base) {
+				this.#layers = [base];
+			}
+			get top() {
+				let top = this.#layers.at(-1);
+				if (top === void 0) throw Error("The lowest layer was taken away.");
+				return top;
+			}
+			push() {
+				let layer = this.top.fork();
+				this.#layers.push(layer);
+				return layer;
+			}
+			drop() {
+				this.#layers.pop();
+			}
+			async merge() {
+				let changes = await this.top.changes();
+				this.drop();
+				await mergeInto(this.top, changes);
+			}
+			get folder() {
+				return this.top.folder;
+			}
+			async changes() {
+				let net = new Map();
+				for (let layer of this.#layers) for (let change of await layer.changes()) {
+					let both = combine(net.get(change.path), change);
+					both === void 0 ? net.delete(change.path) : net.set(change.path, both);
+				}
+				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(a.path, b.path));
+			}
+			files = () => this.top.files();
+			batches = () => this.top.batches();
+			entry = (path) => this.top.entry(path);
+			read = (path, limit) => this.top.read(path, limit);
+			directory = (path) => this.top.directory(path);
+			staged = (path) => this.top.staged(path);
+			stage = (path, bytes, options) => this.top.stage(path, bytes, options);
+			remove = (path) => this.top.remove(path);
+			makeDirectory = (path) => this.top.makeDirectory(path);
+			footprint = () => this.top.footprint();
+			fork = () => this.top.fork();
+			seal = () => this.top.seal();
+		};
+		async function mergeInto(workspace, changes) {
+			for (let change of changes) change.kind === "delete" && mustSucceed(await workspace.remove(change.path));
+			for (let change of changes) {
+				change.kind === "create_directory" && mustSucceed(await workspace.makeDirectory(change.path));
+				change.kind === "create" && mustSucceed(await workspace.stage(change.path, change.after, { mode: change.mode }));
+				if (change.kind === "update") {
+					let { path, before, modeBefore, after, mode, edits } = change;
+					mustSucceed(await workspace.stage(path, after, {
+						mode,
+						from: {
+							bytes: before,
+							mode: modeBefore
+						},
+						...edits && { edits }
+					}));
+				}
+			}
+		}
+		function mustSucceed(result) {
+			if (!result.ok) throw Error(`A layer could not be merged: ${result.error.message}`);
+		}
+		function combine(first, second) {
+			if (first === void 0 || first.kind === "create_directory" || second.kind === "create_directory") return second;
+			let { path } = second;
+			if (first.kind === "create") {
+				if (second.kind === "delete") return;
+				return {
+					kind: "create",
+					path,
+					after: second.after,
+					mode: second.mode
+				};
+			}
+			let { before, modeBefore } = first;
+			if (second.kind === "delete") return {
+				kind: "delete",
+				path,
+				before,
+				modeBefore
+			};
+			let { after, mode } = second;
+			if (mode === modeBefore && Buffer.compare(before, after) === 0) return;
+			return {
+				kind: "update",
+				path,
+				before,
+				modeBefore,
+				after,
+				mode
+			};
+		}
+		let DEFAULT_PLAN_LIMITS = {
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt.steps,
+			items: 2e3,
+			calls: 1e4,
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt.seconds * 1e3
+		};
+		function lowerLimits(limits, { steps, files, bytes, seconds }) {
+			return {
+				...limits,
+				steps: Math.min(limits.steps, steps ?? limits.steps),
+				files: Math.min(limits.files, files ?? limits.files),
+				bytes: Math.min(limits.bytes, bytes ?? limits.bytes),
+				wallMs: Math.min(limits.wallMs, seconds === void 0 ? limits.wallMs : seconds * 1e3)
+			};
+		}
+		function surveyRecipe(recipe, library, limits) {
+			let includes = new Map();
+			let count = 0;
+			let visit = (current, depth, from) => {
+				for (let step of [...current.steps, ...current.verify]) {
+					let at = from ?? step.at;
+					if (++count > limits.steps) return {
+						at,
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(limits.steps, "step")}, with those of the recipes that are called`)
+					};
+					if (step.call.kind === "tool") continue;
+					let called = library.find(step.call.recipe);
+					if (called === void 0) return {
+						at: step.call.at,
+						error: unknownRecipe(step.call.recipe)
+					};
+					if (depth >= 5) return {
+						at,
+						error: limitError("Recipes call recipes more than 5 deep")
+					};
+					includes.set(called.source.path, {
+						path: called.source.path,
+						digest: called.source.digest
+					});
+					let fault = visit(called, depth + 1, at);
+					if (fault !== void 0) return fault;
+				}
+			};
+			let fault = visit(recipe, 0, void 0);
+			return fault === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)([...includes.values()]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(fault);
+		}
+		var PlanBudget = class {
+			#limits;
+			#sizes = new Map();
+			#bytes = 0;
+			#calls = 0;
+			constructor(limits) {
+				this.#limits = limits;
+			}
+			countCall() {
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(this.#limits.calls, "call")} of tools`) : void 0;
+			}
+			countChanges(changes) {
+				for (let change of changes) {
+					let size = "after" in change ? change.after.length : 0;
+					this.#bytes += size - (this.#sizes.get(change.path) ?? 0);
+					this.#sizes.set(change.path, size);
+				}
+				let { files, bytes } = this.#limits;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(bytes)} would be written`) : void 0;
+			}
+		};
+		function limitError(message) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
+		}
+		function unknownRecipe(name) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
+		}
+		var PlainDictionary = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B {
+			plain;
+			#folded;
+			constructor(plain) {
+				super();
+				this.plain = plain;
+			}
+			get(key) {
+				let name = Object.hasOwn(this.plain, key) ? key : this.#fold().get(key.toLowerCase());
+				return name === void 0 ? void 0 : toData(this.plain[name]);
+			}
+			values() {
+				return Object.values(this.plain).map(toData);
+			}
+			pairs() {
+				return Object.entries(this.plain).map(([key, value]) => ({
+					key,
+					value: toData(value)
+				}));
+			}
+			#fold() {
+				this.#folded ??= new Map(Object.keys(this.plain).map((key) => [key.toLowerCase(), key]));
+				return this.#folded;
+			}
+		};
+		var PlainArray = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z {
+			plain;
+			constructor(plain) {
+				super();
+				this.plain = plain;
+			}
+			get(index) {
+				return toData(this.plain[index]);
+			}
+			values() {
+				return this.plain.map(toData);
+			}
+		};
+		function toData(value) {
+			if (typeof value == "string") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.F(value);
+			if (typeof value == "number") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.I(value);
+			if (typeof value == "boolean") return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.R(value);
+			if (Array.isArray(value)) return new PlainArray(value);
+			if (typeof value == "object" && value) return new PlainDictionary(value);
+			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.L();
+		}
+		function fromData(value) {
+			if (value instanceof PlainDictionary || value instanceof PlainArray) return value.plain;
+			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z) return value.values().map(fromData);
+			if (value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B) {
+				let plain = Object.create(null);
+				for (let pair of value.pairs()) plain[pair.key] = fromData(pair.value);
+				return plain;
+			}
+			return value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.L ? null : value.value;
+		}
+		function namesIn(value) {
+			return value instanceof PlainDictionary ? Object.keys(value.plain) : [];
+		}
+		var EvaluationError = class extends Error {
+			finding;
+			constructor(code, message, suggestion) {
+				super(message);
+				this.finding = {
+					code,
+					message,
+					suggestion
+				};
+			}
+		};
+		let MAX_TEXT_LENGTH = 16777216;
+		function evaluate(expression, contexts) {
+			return new StrictEvaluator(expression, contexts).evaluate();
+		}
+		var StrictEvaluator = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.M {
+			#contexts;
+			constructor(expression, contexts) {
+				super(expression.tree, new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B(), FUNCTIONS);
+				this.#contexts = contexts;
+			}
+			visitContextAccess({ name }) {
+				let context = name.lexeme.toLowerCase();
+				if (!Object.hasOwn(this.#contexts, context)) throw new EvaluationError("unknown_name", `There is no '${name.lexeme}' here`, "Use another value.");
+				return toData(this.#contexts[context]);
+			}
+			visitIndexAccess(access) {
+				let whole = this.eval(access.expr);
+				let key = access.index instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U ? access.index : asLiteral(this.eval(access.index));
+				let found = super.visitIndexAccess(new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V(asLiteral(whole), key));
+				if (key instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H && isMissing(whole, key.literal)) throw notThere(whole, key.literal);
+				return found;
+			}
+			visitFunctionCall(call) {
+				let result = super.visitFunctionCall(call);
+				if (result instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.F && result.value.length > MAX_TEXT_LENGTH) throw new EvaluationError("text_too_large", `${call.functionName.lexeme}() gives more than ${MAX_TEXT_LENGTH} characters`, "Use less text.");
+				return result;
+			}
+		};
+		function asLiteral(value) {
+			return new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H(value, NO_TOKEN);
+		}
+		let NO_TOKEN = {
+			type: 0,
+			lexeme: "",
+			range: {
+				start: {
+					line: 0,
+					column: 0
+				},
+				end: {
+					line: 0,
+					column: 0
+				}
+			}
+		};
+		function isMissing(whole, key) {
+			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B) return !key.primitive || whole.get(key.coerceString()) === void 0;
+			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.P) return !1;
+			if (!(whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z)) return !0;
+			let index = key.number();
+			return !(index >= 0 && Math.floor(index) < whole.values().length);
+		}
+		function notThere(whole, key) {
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(key.coerceString());
+			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
+			let names = namesIn(whole);
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
+			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.kn).join(", ");
+			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(near)}'?`;
+			return new EvaluationError("unknown_name", `There is no '${name}'`, suggestion);
+		}
+		let FUNCTIONS = new Map([
+			..._list_1_js__WEBPACK_IMPORTED_MODULE_2__.j.map((definition) => [definition.name.toLowerCase(), definition]),
+			["fromjson", {
+				name: "fromJSON",
+				minArgs: 1,
+				maxArgs: 1,
+				call: (text) => toData(parseJson(text.coerceString()))
+			}],
+			["tojson", {
+				name: "toJSON",
+				minArgs: 1,
+				maxArgs: 1,
+				call: (value) => new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.F(JSON.stringify(fromData(value), void 0, 2))
+			}]
+		]);
+		function parseJson(text) {
+			try {
+				return JSON.parse(text, refusePrototype);
+			} catch (error) {
+				let why = error instanceof Error ? error.message : String(error);
+				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(why)}`, "Give it a text that is JSON.");
+			}
+		}
+		function refusePrototype(key, value) {
+			if (key === "__proto__") throw Error("the key '__proto__' is not allowed");
+			return value;
+		}
+		function evaluateTemplate(value, contexts) {
+			return guarded(() => evaluateValue(value, contexts));
+		}
+		function evaluateCondition(source, contexts) {
+			return guarded(() => !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.N)(evaluateSource(source, contexts)));
+		}
+		var Stopped = class extends Error {
+			diagnostic;
+			constructor(source, finding) {
+				super(finding.message);
+				let { code, message, suggestion } = finding;
+				this.diagnostic = {
+					severity: "error",
+					code,
+					message,
+					suggestion,
+					at: source.at
+				};
+			}
+		};
+		function guarded(run) {
+			try {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(run());
+			} catch (error) {
+				if (error instanceof Stopped) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(error.diagnostic);
+				throw error;
+			}
+		}
+		function evaluateValue(value, contexts) {
+			switch (value.kind) {
+				case "scalar": return value.value;
+				case "list": return value.items.map((item) => evaluateValue(item, contexts));
+				case "map": {
+					let plain = Object.create(null);
+					for (let entry of value.entries) plain[entry.key] = evaluateValue(entry.value, contexts);
+					return plain;
+				}
+				case "template": {
+					let [only, ...others] = value.parts;
+					if (only !== void 0 && others.length === 0 && typeof only != "string") return fromData(evaluateSource(only, contexts));
+					return value.parts.map((part) => typeof part == "string" ? part : asText(part, evaluateSource(part, contexts))).join("");
+				}
+			}
+		}
+		function asText(source, value) {
+			if (value.primitive) return value.coerceString();
+			throw new Stopped(source, {
+				code: "not_text",
+				message: `${value instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z ? "a list" : "a map"} cannot be put into a text`,
+				suggestion: "Use join(list, separator), toJSON(value), or one part of it."
+			});
+		}
+		let parsed = new WeakMap();
+		function evaluateSource(source, contexts) {
+			let expression = parsed.get(source);
+			if (expression === void 0) {
+				let result = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.A)(source.text);
+				if (!result.ok) throw new Stopped(source, result.error);
+				expression = result.value;
+				parsed.set(source, expression);
+			}
+			try {
+				return evaluate(expression, contexts);
+			} catch (error) {
+				throw new Stopped(source, findingOf(error));
+			}
+		}
+		function findingOf(error) {
+			for (let at = error; at instanceof Error; at = at.cause) if (at instanceof EvaluationError) return at.finding;
+			return {
+				code: "expression_failed",
+				message: error instanceof Error ? error.message : String(error),
+				suggestion: "Check the values that the expression is given."
+			};
+		}
+		function resolveInputs(recipe, given) {
+			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G();
+			let top = {
+				file: recipe.source.path,
+				line: 1,
+				column: 1,
+				endLine: 1,
+				endColumn: 1
+			};
+			let values = isList(given) ? splitAll(given, top, diagnostics) : new Map(Object.entries(given));
+			for (let name of values.keys()) recipe.inputs.some((input) => input.name === name) || reportUnknown(name, recipe, top, diagnostics);
+			let resolved = Object.create(null);
+			for (let input of recipe.inputs) resolved[input.name] = resolveOne(input, values, diagnostics) ?? null;
+			return diagnostics.hasErrors ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(diagnostics.list()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(resolved);
+		}
+		function isList(given) {
+			return Array.isArray(given);
+		}
+		function splitAll(texts, at, diagnostics) {
+			let values = new Map();
+			for (let text of texts) {
+				let equals = text.indexOf("=");
+				let name = text.slice(0, Math.max(equals, 0));
+				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
+			}
+			return values;
+		}
+		function reportUnknown(name, recipe, at, diagnostics) {
+			let names = recipe.inputs.map((input) => input.name);
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
+			let all = names.length === 0 ? "The recipe has no inputs." : `It takes ${names.join(", ")}.`;
+			let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
+			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(name)}'`, suggestion);
+		}
+		function resolveOne(input, given, diagnostics) {
+			if (!given.has(input.name)) {
+				input.required && diagnostics.error(input.at, "missing_input", `Input '${input.name}' is required`, `Give ${input.name}=VALUE.`);
+				return input.default;
+			}
+			let checked = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.W)(input, convert(input, given.get(input.name)));
+			if (checked.ok) return checked.value;
+			diagnostics.error(input.at, checked.error.code, checked.error.message, checked.error.suggestion);
+		}
+		let NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+		function convert(input, value) {
+			if (typeof value != "string") return value;
+			if (input.type === "boolean" && (value === "true" || value === "false")) return value === "true";
+			if (input.type !== "number" || !NUMBER.test(value)) return value;
+			let number = Number(value);
+			return Number.isInteger(number) && !Number.isSafeInteger(number) ? value : number;
+		}
+		var PermissionGuard = class {
+			#recipe;
+			#caller;
+			#fetchHosts;
+			#write;
+			#touched = new Set();
+			constructor(recipe, { caller, fetchHosts } = {}) {
+				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(recipe.permissions.write);
+				if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
+				this.#recipe = recipe;
+				this.#caller = caller;
+				this.#fetchHosts = fetchHosts;
+				this.#write = write.value;
+			}
+			refuseCall({ tool, args }) {
+				if (tool.effect !== "external") return;
+				if (tool.hosts !== void 0) return this.#refuseHosts(tool.hosts) ?? this.#caller?.refuseCall({
+					tool,
+					args
+				});
+				let { command, url } = args;
+				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(command)}'`, command);
+				if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
+					let refusal = this.#refuseHosts([new URL(url).hostname]);
+					if (refusal !== void 0) return refusal;
+				}
+				return this.#caller?.refuseCall({
+					tool,
+					args
+				});
+			}
+			#refuseHosts(hosts) {
+				for (let host of hosts) {
+					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(host)}`, host);
+					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
+				}
+			}
+			mayReach(host) {
+				return this.#permissions.fetch.includes(host) && this.#fetchHosts?.includes(host) !== !1 && (this.#caller?.mayReach(host) ?? !0);
+			}
+			refuseChanges(changes) {
+				let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
+				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(outside.path)}'`, outside.path);
+				for (let { path } of changes) this.#touched.add(path);
+				let { maxFiles } = this.#permissions;
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				return this.#caller?.refuseChanges(changes);
+			}
+			get #permissions() {
+				return this.#recipe.permissions;
+			}
+			get #place() {
+				let { at, source } = {
+					at: this.#permissions.at,
+					source: this.#recipe.source
+				};
+				return at === void 0 ? ` in ${source.path}` : ` (${at.file}:${at.line})`;
+			}
+			#refuse(key, what, value) {
+				let quoted = quote(key === "write" ? value.replace(/[*?[\]{}]|^!/g, "\\$&") : value);
+				let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
+			}
+		};
+		function refuseHost(host) {
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Et} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Et}, if they should.`);
+		}
+		function isParent({ kind, path }, changes) {
+			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
+		}
+		function quote(value) {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(JSON.stringify(value));
+		}
+		let NOTHING = {
+			number: 0,
+			list: [],
+			boolean: !1,
+			text: "",
+			record: {},
+			object: {}
+		};
+		function emptyOutputs(tool) {
+			let shape = Object.entries(tool.outputs().shape);
+			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)(schema)]])));
+		}
+		function joinOutputs(empty, items) {
+			let joined = Object.create(null);
+			let names = new Set([empty, ...items].flatMap((outputs) => Object.keys(outputs)));
+			for (let name of names) {
+				let values = items.map((item) => item[name]);
+				let sample = empty[name] ?? values[0];
+				typeof sample == "number" ? joined[name] = values.reduce((sum, value) => sum + (typeof value == "number" ? value : 0), 0) : Array.isArray(sample) ? joined[name] = values.flatMap((value) => Array.isArray(value) ? value : []) : typeof sample == "boolean" && (joined[name] = values.includes(!0));
+			}
+			joined.items = items;
+			return joined;
+		}
+		function findBroken(expectations, outputs) {
+			for (let expectation of expectations) {
+				let { output, operator, number } = expectation;
+				let value = Object.hasOwn(outputs, output) ? outputs[output] : void 0;
+				let found = Array.isArray(value) ? value.length : value;
+				if (typeof found == "number" && COMPARE[operator](found, number)) continue;
+				let places = typeof found == "number" && found > number ? placesIn(outputs) : "";
+				let message = `Expected ${output} ${operator} ${number}, but ${typeof found == "number" ? `it is ${found}${places}` : "there is no number"}`;
+				return {
+					expectation,
+					error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("expectation_failed", message, "Nothing changes. Correct the step, or what it expects.")
+				};
+			}
+		}
+		function placesIn({ matches, files }) {
+			let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
+			let named = places.filter((place) => typeof place == "string").slice(0, 3);
+			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.kn), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
+		}
+		function placeOf(match) {
+			let { path, line } = match ?? {};
+			return typeof path == "string" && typeof line == "number" ? `${path}:${line}` : void 0;
+		}
+		let COMPARE = {
+			"==": (a, b) => a === b,
+			"!=": (a, b) => a !== b,
+			"<": (a, b) => a < b,
+			"<=": (a, b) => a <= b,
+			">": (a, b) => a > b,
+			">=": (a, b) => a >= b
+		};
+		function evidenceOf({ tool, args }, outputs) {
+			if (tool.effect !== "external") return;
+			let { command, url } = args;
+			let { exit_code: exitCode, stdout, url: finalUrl, status_code: status, sha256: hash } = outputs;
+			if (tool.hosts !== void 0 && typeof finalUrl == "string" && typeof status == "number") return {
+				kind: "fetch",
+				url: finalUrl,
+				finalUrl,
+				status,
+				sha256: String(hash)
+			};
+			if (typeof command == "string" && typeof exitCode == "number") return {
+				kind: "command",
+				command,
+				exitCode,
+				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(Buffer.from(String(stdout)))
+			};
+			if (typeof url == "string" && typeof status == "number") return {
+				kind: "fetch",
+				url,
+				finalUrl: String(finalUrl),
+				status,
+				sha256: String(hash)
+			};
+		}
+		let KNOWN_LATER = {
+			kind: "needs_approval",
+			reason: "known after approval"
+		};
+		let READING = {
+			kind: "allow",
+			rule: "nothing was called"
+		};
+		async function callTool(tool, args, site, run) {
+			let { layers, request } = run;
+			tool.source !== void 0 && run.sources.set(tool.source.path, tool.source);
+			let over = findOver(site, run) ?? finalError(run.budget.countCall());
+			if (over !== void 0) return fail(site, run, over);
+			let end = await runAndCheck({
+				tool,
+				args,
+				context: {
+					...request.context,
+					workspace: layers.push(),
+					http: { send: (sent) => request.context.http.send({
+						...sent,
+						mayReach: (host) => site.guard.mayReach(host)
+					}) },
+					scratch: run.scratch,
+					signal: site.deadline.signal
+				},
+				rules: request.rules,
+				root: request.root,
+				approver: request.approver,
+				emit(event) {
+					event.kind === "progress" && request.emit({
+						...event,
+						step: site.place
+					});
+					event.kind === "approval_checked" && request.emit({
+						...event,
+						step: site.place
+					});
+				}
+			}, site, run);
+			end.kind === "ran" ? await layers.merge() : layers.drop();
+			return end;
+		}
+		async function runAndCheck(callRequest, site, run) {
+			let { tool, args } = callRequest;
+			let decided = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.p)(callRequest);
+			if (!decided.ok) return fail(site, run, {
+				error: decided.error,
+				call: {
+					tool,
+					args
+				}
+			});
+			let { call, decision } = decided.value;
+			let refusal = refuseVerify(call, site) ?? site.guard.refuseCall(call);
+			if (refusal !== void 0) return fail(site, run, {
+				error: refusal,
+				isFinal: !0,
+				...decided.value
+			});
+			let ran = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.m)({
+				...decided.value,
+				args: withTimeOf(site.step, decided.value.args)
+			}, callRequest);
+			if (ran.kind === "unapproved") return ran.error.code === "approval_needed" ? gate(decided.value, site, run) : refused(ran.error);
+			let { result, changes, durationMs } = ran;
+			if (!result.ok) return fail(site, run, {
+				...findOver(site, run) ?? {
+					error: result.error,
+					isFinal: result.error.code === "cancelled"
+				},
+				...decided.value,
+				durationMs
+			});
+			let outputs = result.value;
+			let problem = findProblem(changes, outputs, site, run);
+			if (problem !== void 0) return fail(site, run, {
+				...problem,
+				...decided.value,
+				durationMs
+			});
+			let evidence = evidenceOf(call, outputs);
+			evidence !== void 0 && run.evidence.push(evidence);
+			let approved = tool.effect === "external" && decision.kind === "needs_approval" ? {
+				kind: "allow",
+				rule: "approved when asked"
+			} : decision;
+			record(site, run, {
+				outcome: ranOutcome(result),
+				call,
+				decision: approved,
+				changes,
+				outputs,
+				durationMs
+			});
+			return {
+				kind: "ran",
+				outputs
+			};
+			function refused(error) {
+				return fail(site, run, {
+					error,
+					isFinal: !0,
+					call,
+					decision
+				});
+			}
+		}
+		function withTimeOf({ timeoutSeconds }, args) {
+			if (timeoutSeconds === void 0 || !("timeout_seconds" in args.complete) || "timeout_seconds" in args.given) return args;
+			return {
+				...args,
+				complete: {
+					...args.complete,
+					timeout_seconds: Math.min(timeoutSeconds, 300)
+				}
+			};
+		}
+		function findProblem(changes, outputs, site, run) {
+			let [changed] = changes;
+			if (site.place.isVerify && changed !== void 0) return {
+				error: verifyChanges(`it changed '${changed.path}'`),
+				isFinal: !0
+			};
+			let broken = findBroken(site.step.expect, outputs);
+			if (broken !== void 0) return {
+				error: broken.error,
+				at: broken.expectation.at
+			};
+			return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes));
+		}
+		function refuseVerify({ tool, args }, { place }) {
+			let isLooking = tool.effect !== "stage" || args.preview_only === !0;
+			return place.isVerify && !isLooking ? verifyChanges(`${tool.name} changes files`) : void 0;
+		}
+		function verifyChanges(why) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_permitted", `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.");
+		}
+		function findOver({ step, label, deadline }, run) {
+			if (!deadline.signal.aborted) return;
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(step.timeoutSeconds, "second");
+			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
+		}
+		function finalError(error) {
+			return error && {
+				error,
+				isFinal: !0
+			};
+		}
+		function fail(site, run, fault) {
+			let { error, isFinal = !1, at = site.step.at } = fault;
+			let { code, message, suggestion } = error;
+			record(site, run, {
+				...fault,
+				outcome: {
+					kind: "failed",
+					code,
+					message,
+					suggestion
+				}
+			});
+			return {
+				kind: "failed",
+				isFinal,
+				failure: {
+					label: site.label,
+					at,
+					error
+				}
+			};
+		}
+		function gate({ call, decision }, site, run) {
+			record(site, run, {
+				outcome: {
+					kind: "deferred",
+					because: "external"
+				},
+				call,
+				decision
+			});
+			let reason = decision.kind === "needs_approval" ? decision.reason : `${call.tool.name} acts outside the workspace`;
+			return {
+				kind: "gated",
+				gate: {
+					label: site.label,
+					at: site.step.at,
+					call,
+					reason
+				}
+			};
+		}
+		function ranOutcome({ output, warnings, filesAffected }) {
+			return {
+				kind: "ran",
+				output,
+				warnings,
+				filesAffected
+			};
+		}
+		function record({ step, label, place }, run, made) {
+			let { outcome, call, decision = outcome.kind === "deferred" ? KNOWN_LATER : READING, changes = [], outputs, durationMs = 0 } = made;
+			let planned = {
+				label,
+				tool: call?.tool.name ?? place.calls,
+				args: call?.args ?? {},
+				decision,
+				outcome,
+				at: step.at
+			};
+			run.calls.push({
+				planned,
+				step,
+				changes,
+				outputs,
+				durationMs
+			});
+		}
+		var StepRunner = class {
+			#run;
+			#site;
+			#contexts;
+			#callRecipe;
+			constructor(run, site, contexts, callRecipe) {
+				this.#run = run;
+				this.#site = site;
+				this.#contexts = contexts;
+				this.#callRecipe = callRecipe;
+			}
+			async runAll() {
+				let { step } = this.#site;
+				let target = await this.#findTarget();
+				let empty = target.kind === "tool" ? emptyOutputs(target.tool) : noOutputs(target.recipe);
+				let items = this.#findItems();
+				if (!items.ok) {
+					let stop = fail(this.#site, this.#run, items.error);
+					return {
+						ending: "failure",
+						outputs: empty,
+						...!isPassedOver(stop, step) && { stop }
+					};
+				}
+				let total = items.value.length;
+				total === 0 && record(this.#site, this.#run, { outcome: {
+					kind: "skipped",
+					condition: "for-each has no items"
+				} });
+				let gathered = [];
+				let ending = "skipped";
+				for (let [index, item] of items.value.entries()) {
+					let end = step.forEach === void 0 ? await this.#runOne(target, this.#site, this.#contexts) : await this.#runItem(target, item, index);
+					step.forEach !== void 0 && this.#tellProgress(index + 1, total);
+					if (end.kind === "skipped") continue;
+					if (end.kind === "ran") {
+						gathered.push(end.outputs);
+						ending === "skipped" && (ending = "success");
+					} else if (isPassedOver(end, step)) ending = "failure";
+					else {
+						end.kind === "gated" && this.#deferRest(total - index - 1);
+						return {
+							ending: end.kind === "gated" ? "deferred" : "failure",
+							outputs: empty,
+							stop: end
+						};
+					}
+				}
+				return {
+					ending,
+					outputs: step.forEach === void 0 ? gathered[0] ?? empty : joinOutputs(empty, gathered)
+				};
+			}
+			#runItem(target, item, index) {
+				let label = `${this.#site.label} (${describeItem(item, index)})`;
+				return this.#runOne(target, {
+					...this.#site,
+					label
+				}, {
+					...this.#contexts,
+					item,
+					index
+				});
+			}
+			async #runOne(target, site, contexts) {
+				let [{ step }, run] = [site, this.#run];
+				if (step.if !== void 0) {
+					let holds = evaluateCondition(step.if, contexts);
+					if (!holds.ok) return fail(site, run, faultOf(holds.error));
+					if (!holds.value) {
+						record(site, run, { outcome: {
+							kind: "skipped",
+							condition: step.if.text
+						} });
+						return { kind: "skipped" };
+					}
+				}
+				let args = Object.create(null);
+				for (let { key, value } of step.with) {
+					let evaluated = evaluateTemplate(value, contexts);
+					if (!evaluated.ok) return fail(site, run, faultOf(evaluated.error));
+					args[key] = evaluated.value;
+				}
+				if (target.kind === "tool") return callTool(target.tool, args, site, run);
+				let over = findOver(site, run);
+				return over === void 0 ? this.#callRecipe(target.recipe, args, site) : fail(site, run, over);
+			}
+			#findItems() {
+				let { forEach } = this.#site.step;
+				if (forEach === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)([void 0]);
+				let evaluated = evaluateTemplate(forEach, this.#contexts);
+				if (!evaluated.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(faultOf(evaluated.error));
+				if (!Array.isArray(evaluated.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(notAList(forEach));
+				let { items } = this.#run.request.limits;
+				if (evaluated.value.length <= items) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(evaluated.value);
+				let error = limitError(`'for-each' has ${evaluated.value.length} items, more than ${items}`);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+					error,
+					at: forEach.at,
+					isFinal: !0
+				});
+			}
+			#tellProgress(done, total) {
+				this.#run.request.emit({
+					kind: "progress",
+					step: this.#site.place,
+					progress: {
+						done,
+						total,
+						unit: "items"
+					}
+				});
+			}
+			#deferRest(count) {
+				if (count === 0) return;
+				let label = `${this.#site.label} (${count} more)`;
+				record({
+					...this.#site,
+					label
+				}, this.#run, { outcome: {
+					kind: "deferred",
+					because: "depends_on_deferred"
+				} });
+			}
+			async #findTarget() {
+				let { findTool, library } = this.#run.request;
+				let { call } = this.#site.step;
+				if (call.kind === "tool") {
+					let tool = await findTool(call.tool);
+					if (tool === void 0) throw Error(`A recipe was read with a tool that is none: ${call.tool}`);
+					return {
+						kind: "tool",
+						tool
+					};
+				}
+				let recipe = library.find(call.recipe);
+				if (recipe === void 0) throw Error(`The recipe ${call.recipe} was there before the run, and is gone`);
+				return {
+					kind: "recipe",
+					recipe
+				};
+			}
+		};
+		function isPassedOver(stop, { continueOnError }) {
+			return stop.kind === "failed" && continueOnError && !stop.isFinal;
+		}
+		function describeItem(item, index) {
+			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(item);
+			return typeof item == "number" || typeof item == "boolean" ? String(item) : `item ${index + 1}`;
+		}
+		function noOutputs(recipe) {
+			return Object.assign(Object.create(null), Object.fromEntries(recipe.outputs.map(({ key }) => [key, null])));
+		}
+		function faultOf({ message, suggestion, at }) {
+			return {
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("expression_failed", message, suggestion),
+				at
+			};
+		}
+		function notAList({ at }) {
+			return {
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("expression_failed", "'for-each' must have a list", "Give it a list, such as the files among the outputs of a step before."),
+				at
+			};
+		}
+		var RecipeRunner = class {
+			#run;
+			constructor(run) {
+				this.#run = run;
+			}
+			start(recipe, inputs) {
+				let { deadline, request } = this.#run;
+				let guard = new PermissionGuard(recipe, { fetchHosts: request.fetchHosts });
+				return this.#runRecipe(recipe, inputs, {
+					guard,
+					deadline,
+					prefix: "",
+					depth: 0,
+					isVerify: !1
+				});
+			}
+			async #runRecipe(recipe, inputs, surroundings) {
+				let steps = Object.create(null);
+				let facts = {
+					name: recipe.name,
+					description: recipe.description,
+					path: recipe.source.path
+				};
+				let contexts = {
+					...this.#run.request.contexts,
+					inputs,
+					steps,
+					recipe: facts
+				};
+				let frame = {
+					...surroundings,
+					recipe,
+					steps,
+					contexts
+				};
+				let stop = await this.#runSteps(recipe.steps, frame, void 0);
+				if (stop?.kind === "failed") return stop;
+				let verified = await this.#runSteps(recipe.verify, {
+					...frame,
+					isVerify: !0
+				}, stop, "verify ");
+				if (verified !== void 0) return verified;
+				let outputs = Object.create(null);
+				for (let { key, value } of recipe.outputs) {
+					let evaluated = evaluateTemplate(value, contexts);
+					if (!evaluated.ok) {
+						let { error, at } = faultOf(evaluated.error);
+						return {
+							kind: "failed",
+							isFinal: !1,
+							failure: {
+								label: `${frame.prefix}outputs.${key}`,
+								at,
+								error
+							}
+						};
+					}
+					outputs[key] = evaluated.value;
+				}
+				return {
+					kind: "ran",
+					outputs
+				};
+			}
+			async #runSteps(steps, frame, before, kind = "") {
+				let stop = before;
+				for (let [index, step] of steps.entries()) {
+					let place = {
+						label: `${frame.prefix}${step.id ?? step.name ?? `${kind}${index + 1}`}`,
+						calls: step.call.kind === "tool" ? step.call.tool : `recipe:${step.call.recipe}`,
+						number: index + 1,
+						total: steps.length,
+						isVerify: frame.isVerify,
+						depth: frame.depth,
+						at: step.at
+					};
+					stop === void 0 ? stop = await this.#runStep(step, place, frame) : this.#defer(step, place);
+					if (stop?.kind === "failed") return stop;
+				}
+				return stop;
+			}
+			#defer(step, place) {
+				let { calls, request } = this.#run;
+				record({
+					step,
+					place,
+					label: place.label
+				}, this.#run, { outcome: {
+					kind: "deferred",
+					because: "depends_on_deferred"
+				} });
+				request.emit({
+					kind: "step_finished",
+					step: place,
+					ending: "deferred",
+					calls: calls.slice(-1),
+					durationMs: 0
+				});
+			}
+			async #runStep(step, place, frame) {
+				let { calls, request, waiting } = this.#run;
+				let { clock } = request.context;
+				request.emit({
+					kind: "step_started",
+					step: place
+				});
+				let worked = () => clock.elapsed() - waiting.ms;
+				let [started, firstCall] = [worked(), calls.length];
+				let ms = step.timeoutSeconds === void 0 ? void 0 : step.timeoutSeconds * 1e3;
+				let { ending, outputs, stop } = await withDeadline(frame.deadline.signal, {
+					ms,
+					waiting
+				}, (deadline) => new StepRunner(this.#run, {
+					step,
+					place,
+					label: place.label,
+					guard: frame.guard,
+					deadline
+				}, frame.contexts, (...call) => this.#callRecipe(frame, ...call)).runAll());
+				step.id !== void 0 && (frame.steps[step.id] = {
+					outputs,
+					outcome: ending
+				});
+				let durationMs = worked() - started;
+				request.emit({
+					kind: "step_finished",
+					step: place,
+					ending,
+					calls: calls.slice(firstCall),
+					durationMs
+				});
+				return stop;
+			}
+			async #callRecipe(frame, recipe, args, site) {
+				let { layers, calls } = this.#run;
+				let firstCall = calls.length;
+				let { step, deadline, label, place } = site;
+				let inputs = resolveInputs(recipe, args);
+				if (!inputs.ok) return fail(site, this.#run, inputFault(recipe, inputs.error));
+				step.continueOnError && layers.push();
+				let surroundings = {
+					guard: new PermissionGuard(recipe, { caller: frame.guard }),
+					deadline,
+					prefix: `${label} / `,
+					depth: frame.depth + 1,
+					isVerify: place.isVerify
+				};
+				let end = await this.#runRecipe(recipe, inputs.value, surroundings);
+				let broken = end.kind === "ran" ? findBroken(step.expect, end.outputs) : void 0;
+				let checked = broken === void 0 ? end : fail(site, this.#run, {
+					error: broken.error,
+					at: broken.expectation.at
+				});
+				if (step.continueOnError) {
+					if (checked.kind === "failed") {
+						layers.drop();
+						for (let [index, call] of calls.entries()) index >= firstCall && (calls[index] = {
+							...call,
+							changes: []
+						});
+					} else await layers.merge();
+				}
+				return checked;
+			}
+		};
+		function inputFault(recipe, diagnostics) {
+			let [first] = diagnostics;
+			let message = `The recipe '${recipe.name}' does not take these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join("; ")}`;
+			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
+		}
+		var Waiting = class {
+			#clock;
+			#ended = 0;
+			#since;
+			constructor(clock) {
+				this.#clock = clock;
+			}
+			get ms() {
+				return this.#ended + (this.#since === void 0 ? 0 : this.#clock.elapsed() - this.#since);
+			}
+			around(approver) {
+				return {
+					ask: async (request) => {
+						this.#since = this.#clock.elapsed();
+						try {
+							return await approver.ask(request);
+						} finally {
+							this.#ended = this.ms;
+							this.#since = void 0;
+						}
+					},
+					remember: (request) => approver.remember(request)
+				};
+			}
+		};
+		var __addDisposableResource = function(env, value, async) {
+			if (value != null) {
+				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					async && (inner = dispose);
+				}
+				if (typeof dispose != "function") throw TypeError("Object not disposable.");
+				inner && (dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				});
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else async && env.stack.push({ async: !0 });
+			return value;
+		};
+		var __disposeResources = (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = !0;
+				}
+				var r, s = 0;
+				function next() {
+					for (; r = env.stack.pop();) try {
+						if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+						if (r.dispose) {
+							var result = r.dispose.call(r.value);
+							if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+								fail(e);
+								return next();
+							});
+						} else s |= 1;
+					} catch (e) {
+						fail(e);
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		async function planRecipe(request) {
+			let { recipe, inputs, emit } = request;
+			emit({
+				kind: "run_started",
+				recipe,
+				inputs
+			});
+			let outcome = await runAll(request);
+			if (outcome.kind === "failed") {
+				emit({
+					kind: "run_failed",
+					failure: outcome.failure
+				});
+				return outcome;
+			}
+			request.context.workspace.seal();
+			emit({
+				kind: "plan_ready",
+				outcome
+			});
+			return outcome;
+		}
+		async function runAll(request) {
+			let env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: !1
+			};
+			try {
+				let { recipe, context, limits } = request;
+				let survey = surveyRecipe(recipe, request.library, limits);
+				if (!survey.ok) {
+					let { at, error } = survey.error;
+					return {
+						kind: "failed",
+						failure: {
+							label: recipe.name,
+							at,
+							error
+						},
+						calls: [],
+						evidence: [],
+						includes: []
+					};
+				}
+				let layers = new PlanLayers(context.workspace);
+				let scratch = __addDisposableResource(env_1, request.openScratch(layers), !0);
+				let waiting = new Waiting(context.clock);
+				return await withDeadline(context.signal, {
+					ms: limits.wallMs,
+					waiting
+				}, async (deadline) => {
+					let record = {
+						calls: [],
+						evidence: [],
+						sources: new Map()
+					};
+					let run = {
+						request: {
+							...request,
+							approver: waiting.around(request.approver)
+						},
+						layers,
+						scratch,
+						budget: new PlanBudget(limits),
+						deadline,
+						waiting,
+						...record
+					};
+					let end = await new RecipeRunner(run).start(recipe, request.inputs);
+					let known = {
+						calls: run.calls,
+						evidence: run.evidence,
+						includes: [...survey.value, ...run.sources.values()]
+					};
+					if (end.kind === "failed") return {
+						kind: "failed",
+						failure: end.failure,
+						...known
+					};
+					let changes = await context.workspace.changes();
+					if (end.kind === "gated") return {
+						kind: "gated",
+						gate: end.gate,
+						changes,
+						...known
+					};
+					return {
+						kind: "complete",
+						outputs: end.outputs,
+						changes,
+						...known
+					};
+				});
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = !0;
+			} finally {
+				let result_1 = __disposeResources(env_1);
+				result_1 && await result_1;
+			}
+		}
+		async function makeScratchHome(scratchDisk, outside) {
+			let { home } = scratchDisk;
+			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_9__.sep))) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(homeInside(home));
+			for (let leftover of scratchDisk.findLeftovers(864e5)) await scratchDisk.removeFolder(leftover);
+			let made = scratchDisk.makeFolder();
+			return made.ok ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(noHome(home, made.error));
+		}
+		function noHome(home, { code }) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
+		}
+		function homeInside(home) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
+		}
+		var SealGit = class {
+			#git;
+			#place;
+			#home;
+			#scratchDisk;
+			constructor(git, { gitDirectory }, { home, scratchDisk }) {
+				this.#git = git;
+				this.#place = {
+					gitDirectory,
+					workTree: home
+				};
+				this.#home = home;
+				this.#scratchDisk = scratchDisk;
+			}
+			async run(args, action, input) {
+				return this.#run(this.#place, args, action, input);
+			}
+			async ask(...args) {
+				let output = await this.run(args, "read the base");
+				return output.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(output.value)) : output;
+			}
+			async runIn(folder, args, action, input) {
+				return this.#run({
+					...this.#place,
+					workTree: `${this.#home}/${folder}`
+				}, args, action, input);
+			}
+			write(path, bytes) {
+				let put = this.#scratchDisk.write(this.#home, path, {
+					bytes,
+					mode: "100644"
+				});
+				return put.ok ? put : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(put.error));
+			}
+			async storeContents(changes) {
+				let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
+				let names = written.map((_, index) => `contents/${index}`);
+				for (let [index, { after }] of written.entries()) {
+					let put = this.write(`contents/${index}`, after);
+					if (!put.ok) return put;
+				}
+				let input = Buffer.from(names.map((name) => `${name}\n`).join(""));
+				let hashed = await this.run([
+					"hash-object",
+					"-w",
+					"--no-filters",
+					"--stdin-paths"
+				], "store the contents", input);
+				return hashed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : hashed;
+			}
+			async #run(place, args, action, input) {
+				let output = await this.#git.run({
+					...place,
+					args,
+					...input && { input }
+				});
+				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(action, output.error));
+			}
+		};
+		async function openSeal(request) {
+			let { scratchDisk } = request;
+			if (request.base !== void 0 && !(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(request.base)) throw Error(`Not an object id: ${request.base}`);
+			let home = await makeScratchHome(scratchDisk, request.repository.workTree);
+			if (!home.ok) return home;
+			let sealed = await seal(request, home.value);
+			sealed.ok || await scratchDisk.removeFolder(home.value);
+			return sealed;
+		}
+		async function seal(request, home) {
+			let { base, scratchDisk } = request;
+			let head = base === void 0 ? {} : { head: base };
+			let clean = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.m)({
+				...request,
+				...head,
+				home,
+				gitDirectory: node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "git")
+			});
+			if (!clean.ok) return clean;
+			let git = new SealGit(request.git, clean.value, {
+				home,
+				scratchDisk
+			});
+			let baseText = base === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : await git.ask("cat-file", "commit", base);
+			if (!baseText.ok || base !== void 0 && !(await git.ask("read-tree", base)).ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(baseMissing(base));
+			let prefix = request.directory === "." ? "" : `${request.directory}/`;
+			let foreign = base === void 0 ? void 0 : await refuseGitlinks(git, base, newPaths(request.changes, prefix));
+			if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(foreign);
+			let kept = await findKeptForms({
+				...request,
+				prefix,
+				askUsersGit: request.askUsersGit
+			}, git);
+			if (!kept.ok) return kept;
+			let store = once(() => git.storeContents(request.changes));
+			let stored = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : await store();
+			if (!stored.ok) return stored;
+			let lines = indexLines({
+				...request,
+				prefix,
+				kept: kept.value
+			}, clean.value);
+			let indexed = await git.run([
+				"update-index",
+				"-z",
+				"--index-info"
+			], "put the tree together", lines);
+			if (!indexed.ok) return indexed;
+			let tree = await git.run(["write-tree", "--missing-ok"], "write the tree");
+			if (!tree.ok) return tree;
+			let treeId = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(tree.value).trim();
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				gitDirectory: clean.value.gitDirectory,
+				tree: treeId,
+				kept: kept.value,
+				store,
+				async commit(plan) {
+					if (plan.tree !== treeId) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
+					let refusal = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.i)(plan.message);
+					if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refusal);
+					let text = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.r)({
+						...plan,
+						tree: treeId,
+						parent: base,
+						time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.a)(baseText.value)
+					});
+					let written = await git.run([
+						"hash-object",
+						"-w",
+						"-t",
+						"commit",
+						"--stdin"
+					], "write the commit", Buffer.from(text));
+					return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(written.value).trim()) : written;
+				},
+				[Symbol.asyncDispose]: async () => void await scratchDisk.removeFolder(home)
+			});
+		}
+		function newPaths(changes, prefix) {
+			return changes.flatMap(({ kind, path }) => kind === "create" ? [`${prefix}${path}`] : []);
+		}
+		async function refuseGitlinks(git, base, paths) {
+			if (paths.length === 0) return;
+			let above = new Set(paths.flatMap((path) => [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(path), path]));
+			let listed = await git.run([
+				"ls-tree",
+				"-z",
+				"--full-tree",
+				base,
+				"--",
+				...above
+			], "look for other repositories");
+			if (!listed.ok) return listed.error;
+			let link = [...(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(listed.value).matchAll(/160000 commit [0-9a-f]+\t([^\0]+)\0/g)].map(([, path = ""]) => path).find((path) => above.has(path));
+			if (link === void 0) return;
+			let path = paths.find((one) => one === link || one.startsWith(`${link}/`)) ?? link;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `Path '${path}' belongs to another git repository, '${link}'`, "Run Sous in that repository instead.");
+		}
+		function indexLines({ changes, prefix, kept }, { objectFormat }) {
+			let none = "0".repeat(objectFormat === "sha1" ? 40 : 64);
+			let removals = changes.filter(({ kind }) => kind === "delete").map(({ path }) => `0 ${none}\t${prefix}${path}\0`);
+			let additions = changes.flatMap((change) => change.kind === "create" || change.kind === "update" ? [`${change.mode} ${kept.get(change.path)?.after ?? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.s)(change.after, objectFormat)}\t${prefix}${change.path}\0`] : []);
+			return Buffer.from([...removals, ...additions].join(""));
+		}
+		function once(make) {
+			let made;
+			return () => {
+				made ??= make();
+				return made;
+			};
+		}
+		function baseMissing(base) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
+		}
+		function isConvertible({ changes, askUsersGit }) {
+			return askUsersGit !== void 0 && changes.some((change) => hasCrlf(change, "after"));
+		}
+		function otherLineEndings() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
+		}
+		function otherTree(planned, found) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
+		}
+		async function completePlan(content, changes, tools) {
+			let planned = {
+				...content,
+				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.A)
+			};
+			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(loaded({
+				plan: {
+					...planned,
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.k)(planned)
+				},
+				changes
+			}, void 0));
+			let seal = await openSeal({
+				...tools,
+				base: content.base.commit,
+				directory: content.base.directory,
+				changes,
+				contents: "named"
+			});
+			if (!seal.ok) return seal;
+			let complete = {
+				...planned,
+				tree: seal.value.tree
+			};
+			return commitPlan(seal.value, {
+				plan: {
+					...complete,
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.k)(complete)
+				},
+				changes
+			});
+		}
+		async function loadPlan(store, digest, tools) {
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.x)(store, digest);
+			if (!stored.ok) return stored;
+			let { plan, changes } = stored.value;
+			if (plan.tree === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(loaded(stored.value, void 0));
+			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(notInGit(digest));
+			let seal = await openSeal({
+				...tools,
+				base: plan.base.commit,
+				directory: plan.base.directory,
+				changes,
+				contents: "named"
+			});
+			return seal.ok ? commitPlan(seal.value, stored.value) : seal;
+		}
+		async function commitPlan(seal, stored) {
+			let commit = await seal.commit(stored.plan);
+			let { gitDirectory, tree, kept, store } = seal;
+			if (commit.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(loaded(stored, {
+				gitDirectory,
+				tree,
+				kept,
+				store,
+				commit: commit.value
+			}, seal));
+			await seal[Symbol.asyncDispose]();
+			return commit;
+		}
+		function loaded({ plan, changes }, sealed, seal) {
+			return {
+				plan,
+				changes,
+				sealed,
+				[Symbol.asyncDispose]: async () => seal?.[Symbol.asyncDispose]()
+			};
+		}
+		function notInGit(digest) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
+		}
+		async function makePlan(request) {
+			let outcome = await planRecipe(request);
+			if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ outcome });
+			let loaded = await completePlan(planContent({
+				recipe: request.recipe,
+				inputs: request.inputs,
+				outcome
+			}, request.facts), outcome.changes, outcome.kind === "complete" ? request.seal : void 0);
+			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				outcome,
+				loaded: loaded.value
+			}) : loaded;
+		}
+		function scanFolder(folder, { from, skipped, mayEnter }) {
+			let entries = new Map();
+			let directories = [];
+			let unentered = [];
+			let waiting = [...from];
+			for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
+				directory !== "" && directories.push(directory);
+				let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, directory), { withFileTypes: !0 }));
+				if (!names.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+					...names.error,
+					path: directory === "" ? "." : directory
+				});
+				for (let entry of names.value) {
+					let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
+					if (skipped.has(name)) continue;
+					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(entry.name);
+					if (!entry.isDirectory() || isRepository) {
+						let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, name), isRepository));
+						if (!looked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+							...looked.error,
+							path: name
+						});
+						entries.set(name, looked.value);
+					} else mayEnter(name) ? waiting.push(name) : unentered.push(name);
+				}
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				entries,
+				directories,
+				unentered
+			});
+		}
+		function describe(file, isRepository) {
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(file, {
+				bigint: !0,
+				throwIfNoEntry: !1
+			});
+			if (stats === void 0) return {
+				kind: "other",
+				size: 0,
+				mode: "100644",
+				mark: "unreachable",
+				changedAt: 0n
+			};
+			return {
+				kind: isRepository ? "repository" : stats.isFile() ? "file" : stats.isSymbolicLink() ? "symlink" : "other",
+				size: Number(stats.size),
+				mode: stats.mode & 64n ? "100755" : "100644",
+				mark: `${stats.dev}:${stats.ino}:${stats.mode}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
+				changedAt: stats.ctimeNs
+			};
+		}
+		let NAME = /^sous-scratch-(\d+)-/;
+		let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_8__.constants;
+		function realScratchDisk(home) {
+			let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync.native(home));
+			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_9__.resolve(home);
+			return {
+				home: realHome,
+				makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_9__.join(realHome, `sous-scratch-${process.pid}-`))),
+				makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
+				copy: copyAll,
+				write: (folder, name, { bytes, mode }) => at(name, () => {
+					let parent = node_path__WEBPACK_IMPORTED_MODULE_9__.posix.dirname(name);
+					parent !== "." && makeDirectory(folder, parent);
+					let file = node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, name);
+					node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync(file, {
+						recursive: !0,
+						force: !0
+					});
+					node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync(file, bytes, {
+						flag: "wx",
+						mode: mode === "100755" ? 511 : 438
+					});
+				}),
+				removeEntry: (folder, name) => at(name, () => {
+					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, name));
+				}),
+				readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.readlinkSync(link)),
+				makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.symlinkSync(target, link)),
+				scan: scanFolder,
+				now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => {
+					let clock = node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, "clock");
+					node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync(clock, "");
+					return node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(clock, { bigint: !0 }).ctimeNs;
+				}),
+				removeFolder,
+				findLeftovers: (olderThanMs) => findLeftovers(realHome, olderThanMs)
+			};
+		}
+		function at(name, call) {
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(call);
+			return result.ok ? result : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+				...result.error,
+				path: name
+			});
+		}
+		function makeDirectory(folder, directory) {
+			let reached = folder;
+			for (let segment of directory.split("/")) {
+				reached = node_path__WEBPACK_IMPORTED_MODULE_9__.join(reached, segment);
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(reached, { throwIfNoEntry: !1 });
+				if (stats?.isDirectory()) continue;
+				stats !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_8__.unlinkSync(reached);
+				node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync(reached);
+			}
+		}
+		function isBelowRealDirectories(folder, name) {
+			let reached = folder;
+			for (let segment of node_path__WEBPACK_IMPORTED_MODULE_9__.posix.dirname(name).split("/")) {
+				reached = node_path__WEBPACK_IMPORTED_MODULE_9__.join(reached, segment);
+				if (node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
+			}
+			return !0;
+		}
+		function removeEntry(entry) {
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(entry, { throwIfNoEntry: !1 });
+			stats?.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(entry).length === 0 ? node_fs__WEBPACK_IMPORTED_MODULE_8__.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_8__.unlinkSync(entry);
+		}
+		async function copyAll(files) {
+			let waiting = files.values();
+			let faults = [];
+			async function copyInTurn() {
+				for (let { from, to } of waiting) try {
+					await node_fs__WEBPACK_IMPORTED_MODULE_8__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE);
+				} catch (error) {
+					let { code, message } = error;
+					if (code === void 0) throw error;
+					faults.push({
+						code,
+						message,
+						path: from
+					});
+				}
+			}
+			await Promise.all(Array.from({ length: 16 }, copyInTurn));
+			return faults;
+		}
+		async function removeFolder(folder) {
+			let removed = await remove(folder);
+			if (removed.ok) return removed;
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => openUp(folder));
+			return remove(folder);
+		}
+		async function remove(folder) {
+			try {
+				await node_fs__WEBPACK_IMPORTED_MODULE_8__.promises.rm(folder, {
+					recursive: !0,
+					force: !0,
+					maxRetries: 2
+				});
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+			} catch (error) {
+				let { code, message } = error;
+				if (code === void 0) throw error;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+					code,
+					message
+				});
+			}
+		}
+		function openUp(directory) {
+			node_fs__WEBPACK_IMPORTED_MODULE_8__.chmodSync(directory, 448);
+			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_9__.join(directory, entry.name));
+		}
+		function findLeftovers(home, olderThanMs) {
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(home));
+			let oldest = Date.now() - olderThanMs;
+			return (names.ok ? names.value : []).flatMap((name) => {
+				let pid = NAME.exec(name)?.[1];
+				if (pid === void 0) return [];
+				let folder = node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, name);
+				let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(folder));
+				return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
+			});
+		}
+		function isRunning(pid) {
+			let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => process.kill(pid, 0));
+			return signalled.ok || signalled.error.code !== "ESRCH";
+		}
+		let DEPENDENCY_FOLDERS = [
+			"node_modules",
+			"bower_components",
+			".venv",
+			"venv",
+			"vendor/bundle"
+		];
+		function findDependencies({ root, directories, disk }) {
+			let found = [];
+			for (let directory of directories) for (let name of DEPENDENCY_FOLDERS) {
+				let path = directory === "" ? name : `${directory}/${name}`;
+				if (directories.has(path)) continue;
+				let entry = disk.entry(`${root}/${path}`);
+				entry.ok && entry.value?.kind === "directory" && !isBehindLink(disk, root, path) && found.push(path);
+			}
+			return found;
+		}
+		function isBehindLink(disk, root, path) {
+			let parent = disk.entry(`${root}/${path.slice(0, Math.max(0, path.lastIndexOf("/")))}`);
+			return !parent.ok || parent.value?.kind !== "directory";
+		}
+		function excludeLine(path) {
+			return `/${path.replace(/[\\*?[\]!#]/g, "\\$&").replace(/ $/, "\\ ")}`;
+		}
+		async function fillTree(request) {
+			let { workspace, prefix, source, tree, scratchDisk, disk, links } = request;
+			let { files } = await workspace.files();
+			let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
+			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.On)]);
+			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(path))]));
+			if (fault !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(fault));
+			let copied = await copyFiles(request, files);
+			if (!copied.ok) return copied;
+			let written = await writeFiles(request, files);
+			if (!written.ok) return written;
+			let dependencies = source === void 0 ? [] : findDependencies({
+				root: source,
+				directories,
+				disk
+			});
+			let wanted = [...links, ...dependencies.map((path) => ({
+				path,
+				target: `${source}/${path}`
+			}))];
+			for (let { path, target } of wanted) {
+				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(path);
+				let above = parents.at(-1) === void 0 ? void 0 : makeDirectories(request, parents);
+				if (above !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(above));
+				let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
+				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)({
+					...linked.error,
+					path
+				}));
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				dependencies,
+				warnings: copied.value
+			});
+		}
+		function makeDirectories({ tree, scratchDisk }, directories) {
+			for (let directory of directories) {
+				if (directory === "") continue;
+				let made = scratchDisk.makeDirectory(tree, directory);
+				if (!made.ok) return made.error;
+			}
+		}
+		async function copyFiles({ workspace, prefix, source, surroundings, tree, scratchDisk }, files) {
+			let { folder } = workspace;
+			let copies = [...(folder === void 0 ? [] : files.filter((path) => workspace.staged(path) === void 0)).map((path) => ({
+				from: `${folder}/${path}`,
+				to: `${tree}/${prefix}${path}`
+			})), ...surroundings.map((path) => ({
+				from: `${source}/${path}`,
+				to: `${tree}/${path}`
+			}))];
+			let faults = (await scratchDisk.copy(copies)).filter(({ code }) => code !== "ENOENT");
+			let serious = faults.find(({ code }) => code !== "EACCES");
+			if (serious !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(serious, "copy"));
+			if (faults.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)([]);
+			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(faults.length, "unreadable file")} where commands run: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(names)}`]);
+		}
+		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
+			for (let path of files) {
+				if (workspace.folder !== void 0 && workspace.staged(path) === void 0) continue;
+				let content = await workspace.read(path);
+				if (!content.ok) return content;
+				let written = scratchDisk.write(tree, `${prefix}${path}`, content.value);
+				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(written.error));
+			}
+			for (let change of await workspace.changes()) {
+				if (change.kind !== "create_directory") continue;
+				let made = scratchDisk.makeDirectory(tree, `${prefix}${change.path}`);
+				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(made.error));
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+		}
+		let CHECK_IGNORE = [
+			"--no-literal-pathspecs",
+			"check-ignore",
+			"--no-index",
+			"-z",
+			"--stdin"
+		];
+		function ignoredByGit(git, repository) {
+			return async (paths) => {
+				if (paths.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Set());
+				let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
+				let asked = await git.run({
+					...repository,
+					args: CHECK_IGNORE,
+					input
+				});
+				if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)("say which files are ignored", asked.error));
+				let ignored = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(asked.value).split("\0") : [];
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Set(ignored.map((path) => path.slice(2))));
+			};
+		}
+		let ignoredByName = async (paths) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_1__.N.has(segment)))));
+		async function findLinks(request) {
+			let { repository, files, git, disk, scratchDisk } = request;
+			let listed = await git.run({
+				...repository,
+				args: [
+					"ls-files",
+					"-z",
+					"--cached",
+					"--others",
+					"--exclude-standard"
+				]
+			});
+			if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)("list the files", listed.error));
+			let links = [];
+			let warnings = [];
+			for (let name of new Set((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(listed.value).split("\0"))) {
+				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name).ok) continue;
+				let onDisk = `${repository.workTree}/${name}`;
+				let entry = disk.entry(onDisk);
+				if (!entry.ok || entry.value?.kind !== "symlink") continue;
+				let target = scratchDisk.readLink(onDisk);
+				target.ok && staysInside(name, target.value) ? links.push({
+					path: name,
+					target: target.value
+				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(name)}' where commands run: it leads out of the repository`);
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				links,
+				warnings
+			});
+		}
+		function staysInside(path, target) {
+			if (target === "" || target.startsWith("/") || target.includes("\0")) return !1;
+			let segments = target.split("/").filter((segment) => segment !== "" && segment !== ".");
+			let climbs = segments.findIndex((segment) => segment !== "..");
+			let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
+			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn);
+		}
+		async function makeCheckout(request) {
+			let { scratchDisk, workspace, repository } = request;
+			let home = await makeScratchHome(scratchDisk, repository?.workTree ?? workspace.folder);
+			if (!home.ok) return home;
+			let made = await checkOut(request, home.value);
+			made.ok || await scratchDisk.removeFolder(home.value);
+			return made;
+		}
+		async function checkOut(request, home) {
+			let { workspace, git, disk, scratchDisk } = request;
+			let repository = await usableRepository(request);
+			let tree = node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "tree");
+			let prefix = repository === void 0 ? "" : prefixOf(request);
+			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
+			if (!madeTree.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(madeTree.error));
+			let source = repository === void 0 || workspace.folder === void 0 ? workspace.folder : repository.workTree;
+			let around = await lookAround(request, source === void 0 ? void 0 : repository, prefix);
+			if (!around.ok) return around;
+			let { surroundings, links } = around.value;
+			let filled = await fillTree({
+				workspace,
+				prefix,
+				source,
+				surroundings,
+				links,
+				tree,
+				disk,
+				scratchDisk
+			});
+			if (!filled.ok) return filled;
+			let { dependencies } = filled.value;
+			let warnings = [...around.value.warnings, ...filled.value.warnings];
+			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "git");
+			if (repository !== void 0 && gitDirectory !== void 0) {
+				let prepared = await prepareGit({
+					...request,
+					repository
+				}, {
+					home,
+					tree,
+					gitDirectory,
+					dependencies
+				});
+				if (!prepared.ok) return prepared;
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				home,
+				tree,
+				gitDirectory,
+				source,
+				prefix,
+				dependencies,
+				warnings,
+				folder: node_path__WEBPACK_IMPORTED_MODULE_9__.join(tree, prefix),
+				skipped: new Set([".git", ...dependencies]),
+				isIgnored: gitDirectory === void 0 ? ignoredByName : ignoredByGit(git, {
+					gitDirectory,
+					workTree: tree
+				})
+			});
+		}
+		async function usableRepository(request) {
+			let { repository, git } = request;
+			let prefix = prefixOf(request);
+			if (repository === void 0 || prefix === "") return repository;
+			let folder = prefix.slice(0, -1);
+			let ignored = await ignoredByGit(git, repository)([folder]);
+			return ignored.ok && ignored.value.has(folder) ? void 0 : repository;
+		}
+		function prefixOf({ workspace, repository }) {
+			if (repository === void 0 || workspace.folder === void 0) return "";
+			let prefix = node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_9__.sep, "/");
+			return prefix === "" ? "" : `${prefix}/`;
+		}
+		async function lookAround({ git, disk, scratchDisk, workspace }, repository, prefix) {
+			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				surroundings: [],
+				links: [],
+				warnings: []
+			});
+			let surroundings = (prefix === "" ? [] : (await new _shared_js__WEBPACK_IMPORTED_MODULE_1__.P({
+				folder: repository.workTree,
+				repository,
+				git,
+				disk
+			}).files()).files).filter((path) => !path.startsWith(prefix));
+			let own = (await workspace.files()).files.map((path) => prefix + path);
+			let found = await findLinks({
+				repository,
+				files: new Set([...surroundings, ...own]),
+				git,
+				disk,
+				scratchDisk
+			});
+			return found.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				...found.value,
+				surroundings
+			}) : found;
+		}
+		async function prepareGit(request, { home, tree, gitDirectory, dependencies }) {
+			let { git, scratchDisk } = request;
+			let clean = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.m)({
+				...request,
+				home,
+				gitDirectory,
+				excluded: dependencies.map(excludeLine),
+				hasRefs: !0
+			});
+			if (!clean.ok) return clean;
+			let marked = scratchDisk.write(tree, ".git", {
+				bytes: Buffer.from(`gitdir: ${gitDirectory}\n`),
+				mode: "100644"
+			});
+			if (!marked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(marked.error));
+			if (clean.value.head === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+			let indexed = await git.run({
+				gitDirectory,
+				workTree: tree,
+				args: ["read-tree", clean.value.head]
+			});
+			return indexed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)("read the base commit", indexed.error));
+		}
+		async function waitForTick(disk, home, scan) {
+			let newest = 0n;
+			for (let { changedAt } of scan.entries.values()) changedAt > newest && (newest = changedAt);
+			for (let waited = 0; waited < 2500; waited += 2) {
+				let now = disk.now(home);
+				if (!now.ok || now.value > newest) return;
+				await new Promise((resolve) => setTimeout(resolve, 2));
+			}
+		}
+		async function compareTree(request) {
+			let { tree, baseline, skipped, scratchDisk, isIgnored } = request;
+			let known = new Set(baseline.directories);
+			let first = scratchDisk.scan(tree, {
+				from: [""],
+				skipped,
+				mayEnter: (directory) => known.has(directory)
+			});
+			if (!first.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(first.error, "look at"));
+			let ignoredDirectories = await isIgnored(first.value.unentered);
+			if (!ignoredDirectories.ok) return ignoredDirectories;
+			let fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory));
+			let second = scratchDisk.scan(tree, {
+				from: fresh,
+				skipped,
+				mayEnter: () => !0
+			});
+			if (!second.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(second.error, "look at"));
+			let after = new Map([...first.value.entries, ...second.value.entries]);
+			let before = baseline.entries;
+			let changed = [...after].filter(([path, entry]) => before.get(path)?.mark !== entry.mark);
+			let ignored = await isIgnored(changed.filter(([path]) => !before.has(path)).map(([path, { kind }]) => kind === "repository" ? parentOf(path) : path).filter((path) => path !== ""));
+			if (!ignored.ok) return ignored;
+			let ours = changed.filter(([path, { kind }]) => before.has(path) || !ignored.value.has(kind === "repository" ? parentOf(path) : path));
+			let of = (kind) => ours.filter(([, entry]) => entry.kind === kind).map(([path]) => path);
+			let gone = [...before].filter(([path]) => !after.has(path));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				written: new Map(ours.filter(([, entry]) => entry.kind === "file")),
+				gone: gone.filter(([, { kind }]) => kind === "file").map(([path]) => path),
+				links: [...of("symlink"), ...gone.filter(([, { kind }]) => kind === "symlink").map(([path]) => path)],
+				specials: of("other"),
+				repositories: of("repository")
+			});
+		}
+		function parentOf(path) {
+			return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+		}
+		let MAX_FILE_BYTES = 268435456;
+		async function stageDifference(request) {
+			let { difference, workspace } = request;
+			let refusal = refuse(request);
+			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refusal);
+			let files = await readAll(request, [...difference.gone, ...difference.written.keys()]);
+			if (!files.ok) return files;
+			let tried = await stageAll(workspace.fork(), files.value);
+			if (!tried.ok) return tried;
+			let staged = await stageAll(workspace, files.value);
+			return staged.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)) : staged;
+		}
+		function refuse({ difference, prefix }) {
+			let { written, gone, links, specials, repositories } = difference;
+			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `The command made a git repository inside the working directory: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(repositories)}`, "Use a command that changes files only.");
+			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(links)}`, "Let the command write regular files, or make the links by hand.");
+			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_a_file", `The command left something that is not a regular file: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(specials)}`, "Let the command remove it before it ends.");
+			let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
+			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
+			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
+			if (huge.length === 0) return;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(MAX_FILE_BYTES)}: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(huge)}`, "Ignore them.");
+		}
+		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
+			let files = [];
+			for (let name of names) {
+				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name.slice(prefix.length));
+				if (!path.ok) return path;
+				let present = await workspace.read(path.value);
+				if (!present.ok && present.error.code !== "not_found" && present.error.code !== "not_a_directory") return present;
+				if (!difference.written.has(name)) {
+					present.ok && files.push({
+						path: path.value,
+						content: void 0
+					});
+					continue;
+				}
+				let file = disk.readFile(`${tree}/${name}`);
+				if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(file.error, path.value));
+				let { bytes, mode } = file.value;
+				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
+					path: path.value,
+					content: {
+						bytes,
+						mode
+					}
+				});
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(files);
+		}
+		async function stageAll(workspace, files) {
+			for (let { path, content } of files) {
+				let removed = content === void 0 ? await workspace.remove(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+				if (!removed.ok) return removed;
+			}
+			for (let { path, content } of files) {
+				let staged = content === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : await workspace.stage(path, content.bytes, { mode: content.mode });
+				if (!staged.ok) return staged;
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+		}
+		function openScratch(request) {
+			return new Scratch(request);
+		}
+		var Scratch = class {
+			#request;
+			#checkout;
+			#baseline;
+			#written = new Map();
+			#isDirty = !1;
+			#isDisposed = !1;
+			constructor(request) {
+				this.#request = request;
+			}
+			async prepare() {
+				if (this.#isDisposed) throw Error("The scratch was disposed of: nobody would remove what is made now.");
+				this.#isDirty && await this.discard();
+				let changes = new Map((await this.#request.workspace.changes()).map((change) => [change.path, change]));
+				let warnings = [];
+				if (this.#checkout === void 0) {
+					let made = await makeCheckout(this.#request);
+					if (!made.ok) return made;
+					this.#checkout = made.value;
+					warnings.push(...made.value.warnings);
+				} else {
+					let updated = await this.#update(this.#checkout, changes);
+					if (!updated.ok) return updated;
+				}
+				this.#written = changes;
+				this.#isDirty = !0;
+				let taken = await this.#takeBaseline(this.#checkout);
+				return taken.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+					folder: this.#checkout.folder,
+					warnings
+				}) : taken;
+			}
+			async readBack() {
+				let [checkout, baseline] = [this.#checkout, this.#baseline];
+				if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
+				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_7__.t)(baseline.git, this.#readGit(checkout));
+				if (tampered.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(gitTampered(tampered));
+				let { workspace, disk, scratchDisk } = this.#request;
+				let { tree, prefix, skipped, isIgnored } = checkout;
+				let difference = await compareTree({
+					tree,
+					baseline: baseline.scan,
+					skipped,
+					scratchDisk,
+					isIgnored
+				});
+				if (!difference.ok) return difference;
+				let staged = await stageDifference({
+					difference: difference.value,
+					workspace,
+					prefix,
+					tree,
+					disk
+				});
+				if (!staged.ok) return staged;
+				this.#written = new Map((await workspace.changes()).map((change) => [change.path, change]));
+				this.#isDirty = !1;
+				let touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path);
+				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(touched)}: it is linked, not copied`];
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+					changed: staged.value,
+					warnings
+				});
+			}
+			async discard() {
+				let home = this.#checkout?.home;
+				this.#checkout = void 0;
+				this.#baseline = void 0;
+				this.#isDirty = !1;
+				home !== void 0 && await this.#request.scratchDisk.removeFolder(home);
+			}
+			[Symbol.asyncDispose]() {
+				this.#isDisposed = !0;
+				return this.discard();
+			}
+			async #takeBaseline(checkout) {
+				let { scratchDisk } = this.#request;
+				let scan = scratchDisk.scan(checkout.tree, {
+					from: [""],
+					skipped: checkout.skipped,
+					mayEnter: () => !0
+				});
+				if (!scan.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(scan.error, "look at"));
+				await waitForTick(scratchDisk, checkout.home, scan.value);
+				let dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]));
+				this.#baseline = {
+					scan: scan.value,
+					git: this.#readGit(checkout),
+					dependencies
+				};
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+			}
+			async #update({ tree, prefix }, changes) {
+				let { workspace, scratchDisk } = this.#request;
+				let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
+				for (let path of differing) {
+					let removed = scratchDisk.removeEntry(tree, prefix + path);
+					if (!removed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(removed.error, "remove"));
+				}
+				for (let path of differing) {
+					let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
+					if (content?.ok === !1 && isNothing(content.error)) continue;
+					if (content?.ok === !1) return content;
+					let written = content === void 0 ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value);
+					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(written.error));
+				}
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+			}
+			#readGit({ tree, gitDirectory }) {
+				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_7__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
+					gitDirectory,
+					workTree: tree
+				});
+			}
+			#markOf(dependency) {
+				let entry = this.#request.disk.entry(`${this.#checkout?.source}/${dependency}`);
+				return entry.ok ? entry.value?.fingerprint : void 0;
+			}
+		};
+		function isSameContent(a, b) {
+			if (a === void 0 || b === void 0) return !1;
+			if (a.kind === "delete" || a.kind === "create_directory") return a.kind === b.kind;
+			if (b.kind === "delete" || b.kind === "create_directory") return !1;
+			return a.mode === b.mode && Buffer.compare(a.after, b.after) === 0;
+		}
+		function isNothing({ code }) {
+			return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
+		}
+		function gitTampered(parts) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("git_state_tampered", `The command changed the state of the git repository: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
+		}
+		function lazyUsage(env, root) {
+			let opened;
+			let open = () => {
+				opened ??= __webpack_require__.e(9832).then(__webpack_require__.bind(__webpack_require__, 9832)).then((n) => n.n).then(({ openUsage }) => openUsage(env, root));
+				return opened;
+			};
+			return {
+				reserve: async (id, maxCallsPerMinute) => (await open()).reserve(id, maxCallsPerMinute),
+				called: (id) => void open().then((usage) => usage.called(id)),
+				of: () => void 0,
+				settled: async () => (await opened)?.settled()
+			};
+		}
+		function secretsFrom(env, origins = {}) {
+			return {
+				originOf: (name) => Object.hasOwn(origins, name) ? origins[name] : void 0,
+				valueOf: (name) => env[`SOUS_SECRET_${name}`]
+			};
+		}
+		async function makeRun(request) {
+			let { run, invocation, policy, rules, approver, emit, allowHosts, verbose, facts, github } = request;
+			let { opened, recipe, inputs, library, config, findTool } = run;
+			let { tree } = opened;
+			let tools = toolsOf(opened);
+			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(tools.git, tree.repository, tree.folder);
+			if (!base.ok) return base;
+			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)({
+				invocation,
+				category: "Search & Discovery",
+				opened,
+				allowHosts,
+				verbose
+			});
+			return makePlan({
+				recipe,
+				inputs,
+				library,
+				findTool,
+				context: {
+					...session.context,
+					secrets: secretsFrom(invocation.env, config.secrets),
+					usage: lazyUsage(invocation.env, session.root)
+				},
+				openScratch: (workspace) => openScratch({
+					workspace,
+					repository: tree.repository,
+					...tools
+				}),
+				contexts: {
+					env: variablesFor(invocation.env),
+					github: github ?? {}
+				},
+				rules,
+				root: session.root,
+				approver,
+				limits: lowerLimits(DEFAULT_PLAN_LIMITS, config.limits),
+				...config.fetchHosts && { fetchHosts: config.fetchHosts },
+				emit,
+				facts: {
+					sousVersion: _entry_js__WEBPACK_IMPORTED_MODULE_0__.i,
+					base: base.value,
+					policy,
+					message: messageFor(recipe),
+					target: "working-tree",
+					...facts
+				},
+				seal: sealToolsFor(opened, invocation)
+			});
+		}
+		function toolsOf({ programs }) {
+			return {
+				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("git", programs), programs.path),
+				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut,
+				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir())
+			};
+		}
+		function sealToolsFor(opened, invocation) {
+			let { repository } = opened.tree;
+			return repository === void 0 ? void 0 : {
+				...toolsOf(opened),
+				repository,
+				askUsersGit: usersGit(opened, invocation)
+			};
+		}
+		function variablesFor(env) {
+			let variables = Object.create(null);
+			for (let [name, value] of Object.entries(env)) name.startsWith("SOUS_ENV_") && value !== void 0 && (variables[name.slice(9)] = value);
+			return variables;
+		}
+		function messageFor({ name, description }) {
+			return description === "" ? name : `${name}\n\n${description}`;
+		}
+	})
+};

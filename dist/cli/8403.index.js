@@ -1,0 +1,5324 @@
+"use strict";
+exports.id = 8403;
+exports.ids = [8403];
+exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, {
+		$: () => failed,
+		$t: () => nullable,
+		A: () => parseDirectoryArgument,
+		An: () => depthOf,
+		At: () => DEFAULT_PROPOSE,
+		B: () => encodeText,
+		Bn: () => mergeByBytes,
+		Bt: () => VERSION_RULE,
+		C: () => countLines,
+		Cn: () => config,
+		Ct: () => countOf,
+		D: () => newlineLengthBefore,
+		Dn: () => getEnumValues,
+		Dt: () => DEFAULT_APPROVAL,
+		E: () => lineSpan,
+		En: () => assignProp,
+		Et: () => CONFIG_FILE,
+		F: () => locateRepository,
+		Fn: () => joinPath,
+		Ft: () => fitsInTime,
+		G: () => partialStartLength,
+		Gt: () => _null,
+		H: () => refuseForeignText,
+		Hn: () => success,
+		Ht: () => referenceText,
+		I: () => realGit,
+		In: () => parentOf,
+		It: () => withWorkLimit,
+		J: () => SEARCHING_TOOLS,
+		Jt: () => check,
+		K: () => ALIASES,
+		Kt: () => array,
+		L: () => findProgram,
+		Ln: () => parseRepoDirectory,
+		Lt: () => SLUG,
+		M: () => openFolder,
+		Mn: () => foldPath,
+		Mt: () => HIGHEST_LIMITS,
+		N: () => EXCLUDED_WITHOUT_GIT,
+		Nn: () => isDotGit,
+		Nt: () => SWITCHES_FILE,
+		O: () => withLineEnding,
+		On: () => ancestorsOf,
+		Ot: () => DEFAULT_CATEGORY_PATTERNS,
+		P: () => FolderListing,
+		Pn: () => isInSousDirectory,
+		Pt: () => WHEN_CLEAN,
+		Q: () => defineTool,
+		Qt: () => literal,
+		R: () => findShell,
+		Rn: () => parseRepoPath,
+		Rt: () => SLUG_RULE,
+		S: () => regexPattern,
+		Sn: () => NEVER,
+		St: () => symlinkDenied,
+		T: () => lineAt,
+		Tn: () => NUMBER_FORMAT_RANGES,
+		Tt: () => sizeText,
+		U: () => asBuffer,
+		Ut: () => _default,
+		V: () => isBinary,
+		Vn: () => failure$1,
+		Vt: () => parseReference,
+		W: () => partialEndLength,
+		Wt: () => _enum,
+		X: () => allTools,
+		Xt: () => discriminatedUnion,
+		Y: () => TOOL_NAMES,
+		Yt: () => describe$1,
+		Z: () => findTool,
+		Zt: () => int,
+		_: () => listArgument,
+		_n: () => base64urlCharset,
+		_t: () => fileNotFound,
+		a: () => truncationWarning,
+		an: () => strictObject,
+		at: () => schemaAt,
+		b: () => compileReplacement,
+		bn: () => integer,
+		bt: () => notAFile,
+		c: () => makeSieve,
+		cn: () => union,
+		ct: () => attempt,
+		d: () => withoutReturn,
+		dn: () => _lte,
+		dt: () => parseExcludes,
+		en: () => number,
+		et: () => succeeded,
+		f: () => guardFor,
+		fn: () => _maxLength,
+		ft: () => parseGlob,
+		g: () => asList,
+		gn: () => base64Charset,
+		gt: () => belongsToSous,
+		h: () => BulkReader,
+		hn: () => globalRegistry,
+		ht: () => fileModeOf,
+		i: () => secretWarning,
+		in: () => refine,
+		it: () => memberOf,
+		j: () => openEarly,
+		jn: () => escapeUnprintable,
+		jt: () => FORK_RULES,
+		k: () => findDirectory,
+		kn: () => briefText,
+		kt: () => DEFAULT_CONFIG,
+		l: () => decode,
+		ln: () => unknown,
+		lt: () => kindOf$1,
+		m: () => selectFiles,
+		mn: () => _regex,
+		mt: () => escapeRegex,
+		n: () => renderWithContext,
+		nn: () => pipe,
+		nt: () => describeArgumentErrors,
+		o: () => scanAll,
+		on: () => string,
+		ot: () => unwrap,
+		p: () => makeSelector,
+		pn: () => _minLength,
+		pt: () => parseGlobs,
+		q: () => LISTING_TOOLS,
+		qt: () => boolean,
+		r: () => searchWarnings,
+		rn: () => record,
+		rt: () => kindOf,
+		s: () => hitsOf,
+		sn: () => transform,
+		st: () => OPEN_TO_READ,
+		t: () => renderMatches,
+		tn: () => optional,
+		tt: () => PLAINLY,
+		u: () => LineTester,
+		un: () => _gte,
+		ut: () => realDisk,
+		v: () => previewArgument,
+		vn: () => base64,
+		vt: () => fromDiskFault,
+		w: () => dominantLineEnding,
+		wn: () => BIGINT_FORMAT_RANGES,
+		wt: () => nameSome,
+		x: () => literalPattern,
+		xn: () => number$1,
+		xt: () => permissionDenied,
+		y: () => textArgument,
+		yn: () => base64url,
+		yt: () => notADirectory,
+		z: () => decodeText,
+		zn: () => compareBytes,
+		zt: () => VERSION
+	});
+	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+	var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+	var node_vm__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(714);
+	var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
+	var node_buffer__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4573);
+	function success(value) {
+		return {
+			ok: !0,
+			value
+		};
+	}
+	function failure$1(error) {
+		return {
+			ok: !1,
+			error
+		};
+	}
+	function compareBytes(a, b) {
+		let shared = Math.min(a.length, b.length);
+		for (let i = 0; i < shared; i++) {
+			let x = a.charCodeAt(i);
+			let y = b.charCodeAt(i);
+			if (x !== y) return rank(x) - rank(y);
+		}
+		return a.length - b.length;
+	}
+	function rank(unit) {
+		return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+	}
+	function mergeByBytes(first, second, keyOf) {
+		if (second.length === 0) return first;
+		if (first.length === 0) return second;
+		let merged = [];
+		let next = 0;
+		for (let item of first) {
+			let key = keyOf(item);
+			for (let other = second[next]; other !== void 0 && compareBytes(keyOf(other), key) < 0; other = second[++next]) merged.push(other);
+			merged.push(item);
+		}
+		for (; next < second.length; next++) merged.push(second[next]);
+		return merged;
+	}
+	let MAX_PATH_BYTES = 4096;
+	let UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
+	let WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
+	let HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
+	let DOT_GIT$1 = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
+	let SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
+	let NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
+	function parseRepoPath(text) {
+		if (!NEEDS_CLOSER_LOOK.test(text) && text.length <= 255) return success(text);
+		let problem = findProblem(text);
+		return problem === void 0 ? success(text) : failure$1(problem);
+	}
+	function parseRepoDirectory(text) {
+		return text === "." ? success(".") : parseRepoPath(text);
+	}
+	function joinPath(directory, name) {
+		return parseRepoPath(directory === "." ? name : `${directory}/${name}`);
+	}
+	function parentOf(path) {
+		let slash = path.lastIndexOf("/");
+		return slash < 0 ? "." : path.slice(0, slash);
+	}
+	function ancestorsOf(path) {
+		let ancestors = [];
+		for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) ancestors.push(path.slice(0, slash));
+		return ancestors;
+	}
+	function depthOf(path) {
+		let depth = 0;
+		for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) depth++;
+		return depth;
+	}
+	function isDotGit(segment) {
+		return DOT_GIT$1.test(segment.replace(HFS_IGNORABLE, ""));
+	}
+	function isInSousDirectory(path) {
+		let [first = ""] = path.split("/", 1);
+		return SOUS_DIRECTORY.test(foldPath(first));
+	}
+	function foldPath(path) {
+		return path.replace(HFS_IGNORABLE, "").normalize("NFD").toLowerCase().toUpperCase().normalize("NFC");
+	}
+	function findProblem(text) {
+		let shown = `'${briefText(text)}'`;
+		let outside = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
+		if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
+		if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
+		if (text.startsWith("/")) return outside("It is absolute.");
+		if (/^[A-Za-z]:/.test(text)) return outside("It names a drive.");
+		if (text.startsWith("\\\\")) return outside("It names a network share.");
+		if (text.includes("\\")) return leavesRoot(text.replaceAll("\\", "/")) ? outside("It climbs above it.") : denied("it has a backslash", `Separate directories by '/': '${briefText(text.replaceAll("\\", "/"))}'.`);
+		if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, "Use a shorter path.");
+		if (leavesRoot(text)) return outside("It climbs above it.");
+		for (let segment of text.split("/")) {
+			if (segment === "" || segment === "." || segment === "..") return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`);
+			if (isDotGit(segment)) return denied("it belongs to git's own directory", "Sous neither reads nor writes there; use git itself.");
+			if (segment.includes(":")) return denied("':' means a drive or an alternate stream on Windows", "Use a name without a colon.");
+			if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, "Use a name without it.");
+			if (WINDOWS_DEVICE.test(segment)) return denied(`'${segment}' is a device on Windows`, "Use another name.");
+			if (Buffer.byteLength(segment) > 255) return denied("a name in it is longer than 255 bytes", "Use a shorter name.");
+		}
+	}
+	function leavesRoot(text) {
+		let depth = 0;
+		for (let segment of text.split("/")) {
+			segment === ".." ? depth-- : segment !== "" && segment !== "." && depth++;
+			if (depth < 0) return !0;
+		}
+		return !1;
+	}
+	function plainForm(text) {
+		let kept = [];
+		for (let segment of text.split("/")) segment === ".." ? kept.pop() : segment !== "" && segment !== "." && kept.push(segment);
+		return kept.join("/") || ".";
+	}
+	function briefText(text) {
+		return escapeUnprintable(text.length > 120 ? `${text.slice(0, 117)}\u2026` : text);
+	}
+	function escapeUnprintable(text) {
+		return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	}
+	function getEnumValues(entries) {
+		let numericValues = Object.values(entries).filter((v) => typeof v == "number");
+		return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+	}
+	function jsonStringifyReplacer(_, value) {
+		if (typeof value == "bigint") return value.toString();
+		return value;
+	}
+	var Cached = class {
+		constructor(getter) {
+			this._getter = getter;
+			this._value = void 0;
+		}
+		get value() {
+			let getter = this._getter;
+			if (getter !== void 0) {
+				this._value = getter();
+				this._getter = void 0;
+			}
+			return this._value;
+		}
+	};
+	function cached(getter) {
+		return new Cached(getter);
+	}
+	function nullish(input) {
+		return input == null;
+	}
+	function cleanRegex(source) {
+		let start = +!!source.startsWith("^");
+		let end = source.endsWith("$") ? source.length - 1 : source.length;
+		return source.slice(start, end);
+	}
+	function assignProp(target, prop, value) {
+		Object.defineProperty(target, prop, {
+			value,
+			writable: !0,
+			enumerable: !0,
+			configurable: !0
+		});
+	}
+	function rawShape(def) {
+		let desc = Object.getOwnPropertyDescriptor(def, "shape");
+		return desc?.get ? desc.get.raw : desc?.value;
+	}
+	let captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
+	function isObject(data) {
+		return typeof data == "object" && !!data && !Array.isArray(data);
+	}
+	function isPlainObject(o) {
+		if (isObject(o) === !1) return !1;
+		let ctor = o.constructor;
+		if (ctor === void 0) return !0;
+		if (typeof ctor != "function") return !0;
+		let prot = ctor.prototype;
+		if (isObject(prot) === !1) return !1;
+		if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === !1) return !1;
+		return !0;
+	}
+	function shallowClone(o) {
+		if (isPlainObject(o)) return { ...o };
+		if (Array.isArray(o)) return [...o];
+		if (o instanceof Map) return new Map(o);
+		if (o instanceof Set) return new Set(o);
+		return o;
+	}
+	let propertyKeyTypes = new Set([
+		"string",
+		"number",
+		"symbol"
+	]);
+	function escapeRegex$1(str) {
+		return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	}
+	function clone(inst, def, params) {
+		let cl = new inst._zod.constr(def ?? inst._zod.def);
+		(!def || params?.parent) && (cl._zod.parent = inst);
+		return cl;
+	}
+	function normalizeParams(_params) {
+		let params = _params;
+		if (!params) return {};
+		if (typeof params == "string") return { error: () => params };
+		if (params?.message !== void 0) {
+			if (params?.error !== void 0) throw Error("Cannot specify both `message` and `error` params");
+			params.error = params.message;
+		}
+		delete params.message;
+		if (typeof params.error == "string") return {
+			...params,
+			error: () => params.error
+		};
+		return params;
+	}
+	function optionalKeys(shape) {
+		return Object.keys(shape).filter((k) => shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional");
+	}
+	let NUMBER_FORMAT_RANGES = {
+		safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
+		int32: [-2147483648, 2147483647],
+		uint32: [0, 4294967295],
+		float32: [-34028234663852886e22, 34028234663852886e22],
+		float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+	};
+	let BIGINT_FORMAT_RANGES = {
+		int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
+		uint64: [BigInt(0), BigInt("18446744073709551615")]
+	};
+	function aborted(x, startIndex = 0) {
+		if (x.aborted === !0) return !0;
+		for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== !0) return !0;
+		return !1;
+	}
+	function explicitlyAborted(x, startIndex = 0) {
+		if (x.aborted === !0) return !0;
+		for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === !1) return !0;
+		return !1;
+	}
+	function prefixIssues(path, issues) {
+		return issues.map((iss) => {
+			var _a;
+			(_a = iss).path ?? (_a.path = []);
+			iss.path.unshift(path);
+			return iss;
+		});
+	}
+	function unwrapMessage(message) {
+		return typeof message == "string" ? message : message?.message;
+	}
+	function sizeCaps(defChecks) {
+		let caps = [];
+		for (let ch of defChecks ?? []) {
+			let d = ch._zod.def;
+			if (!/_(length|size)$|_equals$/.test(d.check)) break;
+			let max = d.maximum ?? d.length ?? d.size;
+			max >= 0 && caps.push([max, ch]);
+		}
+		return caps;
+	}
+	function attachSchema(issues, start, inst) {
+		var _a;
+		for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+	}
+	function finalizeIssue(iss, ctx, config) {
+		var _a;
+		let traits = iss.inst?._zod?.traits;
+		traits?.has("$ZodType") && (traits.has("$ZodCheck") ? (_a = iss).schema ?? (_a.schema = iss.inst) : iss.schema = iss.inst);
+		let schemaError = iss.schema === iss.inst ? void 0 : iss.schema?._zod.def?.error;
+		let message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+		let full = {};
+		for (let k of Object.keys(iss)) {
+			if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
+			full[k] = iss[k];
+		}
+		full.path ??= [];
+		full.message = message;
+		ctx?.reportInput && (full.input = iss.input);
+		return full;
+	}
+	let highSurrogate = /[\uD800-\uDBFF]/;
+	function codePointLength(str) {
+		let units = str.length;
+		if (!highSurrogate.test(str)) return units;
+		let count = units;
+		for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) == 55296 && (str.charCodeAt(i + 1) & 64512) == 56320) {
+			count--;
+			i++;
+		}
+		return count;
+	}
+	function getLengthableOrigin(input) {
+		if (Array.isArray(input)) return "array";
+		if (typeof input == "string") return "string";
+		return "unknown";
+	}
+	function issue(...args) {
+		let [iss, input, inst] = args;
+		if (typeof iss == "string") return {
+			message: iss,
+			code: "custom",
+			input,
+			inst
+		};
+		return { ...iss };
+	}
+	function members(proto, table) {
+		for (let key in table) {
+			let desc = Object.getOwnPropertyDescriptor(table, key);
+			desc.get ? Object.defineProperty(proto, key, {
+				...desc,
+				enumerable: !1
+			}) : defineBound(proto, key, desc.value);
+		}
+	}
+	function own(inst, key, value, enumerable = !0) {
+		Object.defineProperty(inst, key, {
+			configurable: !0,
+			writable: !0,
+			enumerable,
+			value
+		});
+		return value;
+	}
+	function hide(inst, key, value) {
+		return own(inst, key, value, !1);
+	}
+	function defineBound(proto, key, fn) {
+		Object.defineProperty(proto, key, {
+			configurable: !0,
+			get() {
+				return this == null ? fn : own(this, key, fn.bind(this));
+			},
+			set(value) {
+				own(this, key, value);
+			}
+		});
+	}
+	function claim(inst, sentinel) {
+		let proto = Object.getPrototypeOf(inst);
+		return sentinel in proto ? void 0 : proto;
+	}
+	let installing;
+	let broke = !1;
+	let breaker = {
+		configurable: !0,
+		get() {
+			broke = !0;
+		}
+	};
+	function defineLazyInternal(inst, key, compute) {
+		let proto = Object.getPrototypeOf(inst._zod);
+		if (key in proto && installing !== inst._zod) {
+			installing = void 0;
+			return;
+		}
+		installing = inst._zod;
+		Object.defineProperty(proto, key, {
+			configurable: !0,
+			get() {
+				Object.defineProperty(this, key, breaker);
+				let outer = broke;
+				broke = !1;
+				try {
+					let value = compute(this);
+					broke ? delete this[key] : Object.defineProperty(this, key, {
+						configurable: !0,
+						writable: !0,
+						value
+					});
+					broke ||= outer;
+					return value;
+				} catch (err) {
+					delete this[key];
+					broke ||= outer;
+					throw err;
+				}
+			},
+			set(value) {
+				Object.defineProperty(this, key, {
+					configurable: !0,
+					writable: !0,
+					value
+				});
+			}
+		});
+	}
+	function installLazyProp(inst, key, make, enumerable) {
+		let proto = claim(inst, key);
+		if (!proto) return;
+		Object.defineProperty(proto, key, {
+			configurable: !0,
+			get() {
+				let desc = {
+					configurable: !0,
+					writable: !0,
+					enumerable,
+					value: void 0
+				};
+				Object.defineProperty(this, key, desc);
+				desc.value = make(this);
+				Object.defineProperty(this, key, desc);
+				return desc.value;
+			},
+			set(value) {
+				Object.defineProperty(this, key, {
+					configurable: !0,
+					writable: !0,
+					enumerable,
+					value
+				});
+			}
+		});
+	}
+	var _a$1;
+	let NEVER = Object.freeze({ status: "aborted" });
+	let _zodDesc = {
+		value: void 0,
+		enumerable: !1
+	};
+	let _E = "captureStackTrace" in Error ? Error : null;
+	function newError(Definition) {
+		let E = _E;
+		if (E) {
+			let saved = E.stackTraceLimit;
+			if (typeof saved == "number") {
+				try {
+					E.stackTraceLimit = 0;
+				} catch {
+					_E = null;
+					return new Definition();
+				}
+				try {
+					return new Definition();
+				} finally {
+					E.stackTraceLimit = saved;
+				}
+			}
+		}
+		return new Definition();
+	}
+	function $constructor(name, initializer, proto, params) {
+		let zodProto = {};
+		function Internals(def) {
+			this.def = def;
+			this.constr = _;
+			this.traits = new Set();
+		}
+		Internals.prototype = zodProto;
+		let protoMembers = proto;
+		let initialized = protoMembers && new WeakSet();
+		function init(inst, def) {
+			if (!inst._zod) {
+				_zodDesc.value = new Internals(def);
+				try {
+					Object.defineProperty(inst, "_zod", _zodDesc);
+				} finally {
+					_zodDesc.value = void 0;
+				}
+			} else if (inst._zod.traits.has(name)) return;
+			inst._zod.traits.add(name);
+			initializer(inst, def);
+			if (initialized) {
+				let own = Object.getPrototypeOf(inst);
+				let ctorProto = inst._zod.constr.prototype;
+				let up = own;
+				for (; up && up !== ctorProto;) up = Object.getPrototypeOf(up);
+				let target = up ?? own;
+				if (!initialized.has(target)) {
+					initialized.add(target);
+					members(target, protoMembers);
+				}
+			}
+			let proto = _.prototype;
+			for (let k in proto) {
+				if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
+				k in inst || (inst[k] = proto[k].bind(inst));
+			}
+		}
+		let Parent = params?.Parent ?? Object;
+		class Definition extends Parent {}
+		Object.defineProperty(Definition, "name", { value: name });
+		function _(def) {
+			let inst = params?.Parent ? newError(Definition) : this;
+			init(inst, def);
+			let deferred = inst._zod.deferred;
+			if (deferred) {
+				for (let fn of deferred) fn();
+				inst._zod.deferred = void 0;
+			}
+			let pp = globalThis.__zod_globalConfig?.postProcessor;
+			pp && pp(inst);
+			return inst;
+		}
+		Object.defineProperty(_, "init", { value: init });
+		Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
+			if (params?.Parent && inst instanceof params.Parent) return !0;
+			return inst?._zod?.traits?.has(name);
+		} });
+		Object.defineProperty(_, "name", { value: name });
+		return _;
+	}
+	var $ZodAsyncError = class extends Error {
+		constructor() {
+			super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
+		}
+	};
+	var $ZodEncodeError = class extends Error {
+		constructor(name) {
+			super(`Encountered unidirectional transform during encode: ${name}`);
+			this.name = "ZodEncodeError";
+		}
+	};
+	(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
+	let globalConfig = globalThis.__zod_globalConfig;
+	function config(newConfig) {
+		newConfig && Object.assign(globalConfig, newConfig);
+		return globalConfig;
+	}
+	function _getMessage() {
+		let internals = this._zod;
+		internals.message ??= JSON.stringify(internals.def, jsonStringifyReplacer, 2);
+		return internals.message;
+	}
+	function _setMessage(value) {
+		this._zod.message = value;
+	}
+	let _messageDesc = {
+		get: _getMessage,
+		set: _setMessage,
+		enumerable: !0,
+		configurable: !0
+	};
+	let _issuesDesc = {
+		value: void 0,
+		enumerable: !1
+	};
+	let _installedToString = new WeakSet([Object.prototype, Error.prototype]);
+	let initializer = (inst, def) => {
+		inst.name = "$ZodError";
+		_issuesDesc.value = def;
+		Object.defineProperty(inst, "issues", _issuesDesc);
+		_issuesDesc.value = void 0;
+		Object.defineProperty(inst, "message", _messageDesc);
+		let proto = Object.getPrototypeOf(inst);
+		if (!_installedToString.has(proto)) {
+			_installedToString.add(proto);
+			Object.defineProperty(proto, "toString", {
+				configurable: !0,
+				enumerable: !1,
+				get() {
+					let value = () => this.message;
+					Object.defineProperty(this, "toString", {
+						value,
+						configurable: !0,
+						writable: !0
+					});
+					return value;
+				},
+				set(value) {
+					Object.defineProperty(this, "toString", {
+						value,
+						configurable: !0,
+						writable: !0
+					});
+				}
+			});
+		}
+	};
+	let $ZodRealError = $constructor("$ZodError", initializer, void 0, { Parent: Error });
+	let _parse = (_Err) => {
+		let fn = (schema, value, _ctx, _params) => {
+			let ctx = _ctx ? {
+				..._ctx,
+				async: !1
+			} : { async: !1 };
+			let result = schema._zod.run({
+				value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) throw new $ZodAsyncError();
+			if (result.issues.length) {
+				let e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+				captureStackTrace(e, _params?.callee ?? fn);
+				throw e;
+			}
+			return result.value;
+		};
+		return fn;
+	};
+	let parse = _parse($ZodRealError);
+	let _parseAsync = (_Err) => {
+		let fn = async (schema, value, _ctx, params) => {
+			let ctx = _ctx ? {
+				..._ctx,
+				async: !0
+			} : { async: !0 };
+			let result = schema._zod.run({
+				value,
+				issues: []
+			}, ctx);
+			result instanceof Promise && (result = await result);
+			if (result.issues.length) {
+				let e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+				captureStackTrace(e, params?.callee ?? fn);
+				throw e;
+			}
+			return result.value;
+		};
+		return fn;
+	};
+	let parseAsync = _parseAsync($ZodRealError);
+	let _safeParse = (_Err) => (schema, value, _ctx) => {
+		let ctx = _ctx ? {
+			..._ctx,
+			async: !1
+		} : { async: !1 };
+		let result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) throw new $ZodAsyncError();
+		return result.issues.length ? failure(_Err, result.issues, ctx) : {
+			success: !0,
+			data: result.value
+		};
+	};
+	let safeParse = _safeParse($ZodRealError);
+	function failure(Err, issues, ctx) {
+		let error;
+		return {
+			success: !1,
+			get error() {
+				if (!error) {
+					error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
+					issues = void 0;
+					ctx = void 0;
+				}
+				return error;
+			},
+			set error(e) {
+				error = e;
+				issues = void 0;
+				ctx = void 0;
+			}
+		};
+	}
+	let _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+		let ctx = _ctx ? {
+			..._ctx,
+			async: !0
+		} : { async: !0 };
+		let result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		result instanceof Promise && (result = await result);
+		return result.issues.length ? failure(_Err, result.issues, ctx) : {
+			success: !0,
+			data: result.value
+		};
+	};
+	let safeParseAsync = _safeParseAsync($ZodRealError);
+	let base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+	let base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+	let anyString = /^[\s\S]{0,}$/;
+	let integer = /^-?\d+$/;
+	let number$1 = /^-?\d+(?:\.\d+)?$/;
+	let boolean$1 = /^(?:true|false)$/i;
+	let _null$2 = /^null$/i;
+	let $ZodCheck = $constructor("$ZodCheck", (inst, def) => {
+		var _a;
+		inst._zod ??= {};
+		inst._zod.def = def;
+		(_a = inst._zod).onattach ?? (_a.onattach = []);
+	});
+	let _whenHasLength = (payload) => {
+		let val = payload.value;
+		return !nullish(val) && val.length !== void 0;
+	};
+	let numericOriginMap = {
+		number: "number",
+		bigint: "bigint",
+		object: "date"
+	};
+	let $ZodCheckLessThan = $constructor("$ZodCheckLessThan", (inst, def) => {
+		$ZodCheck.init(inst, def);
+		let origin = numericOriginMap[typeof def.value];
+		inst._zod.check = (payload) => {
+			if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+			payload.issues.push({
+				origin: numericOriginMap[typeof payload.value] ?? origin,
+				code: "too_big",
+				maximum: typeof def.value == "object" ? def.value.getTime() : def.value,
+				input: payload.value,
+				inclusive: def.inclusive,
+				inst,
+				continue: !def.abort
+			});
+		};
+	});
+	let $ZodCheckGreaterThan = $constructor("$ZodCheckGreaterThan", (inst, def) => {
+		$ZodCheck.init(inst, def);
+		let origin = numericOriginMap[typeof def.value];
+		inst._zod.check = (payload) => {
+			if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+			payload.issues.push({
+				origin: numericOriginMap[typeof payload.value] ?? origin,
+				code: "too_small",
+				minimum: typeof def.value == "object" ? def.value.getTime() : def.value,
+				input: payload.value,
+				inclusive: def.inclusive,
+				inst,
+				continue: !def.abort
+			});
+		};
+	});
+	let $ZodCheckNumberFormat = $constructor("$ZodCheckNumberFormat", (inst, def) => {
+		$ZodCheck.init(inst, def);
+		def.format = def.format || "float64";
+		let isInt = def.format?.includes("int");
+		let origin = isInt ? "int" : "number";
+		let [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+		inst._zod.check = (payload) => {
+			let input = payload.value;
+			if (isInt) {
+				if (!Number.isInteger(input)) {
+					payload.issues.push({
+						expected: origin,
+						format: def.format,
+						code: "invalid_type",
+						continue: !1,
+						input,
+						inst
+					});
+					return;
+				}
+				if (!Number.isSafeInteger(input)) {
+					input > 0 ? payload.issues.push({
+						input,
+						code: "too_big",
+						maximum: 2 ** 53 - 1,
+						note: "Integers must be within the safe integer range.",
+						inst,
+						origin,
+						inclusive: !0,
+						continue: !def.abort
+					}) : payload.issues.push({
+						input,
+						code: "too_small",
+						minimum: -(2 ** 53 - 1),
+						note: "Integers must be within the safe integer range.",
+						inst,
+						origin,
+						inclusive: !0,
+						continue: !def.abort
+					});
+					return;
+				}
+			}
+			input < minimum && payload.issues.push({
+				origin: "number",
+				input,
+				code: "too_small",
+				minimum,
+				inclusive: !0,
+				inst,
+				continue: !def.abort
+			});
+			input > maximum && payload.issues.push({
+				origin: "number",
+				input,
+				code: "too_big",
+				maximum,
+				inclusive: !0,
+				inst,
+				continue: !def.abort
+			});
+		};
+	});
+	let $ZodCheckMaxLength = $constructor("$ZodCheckMaxLength", (inst, def) => {
+		var _a;
+		$ZodCheck.init(inst, def);
+		(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+		inst._zod.check = (payload) => {
+			let input = payload.value;
+			let units = input.length;
+			if ((typeof input == "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum) return;
+			let origin = getLengthableOrigin(input);
+			payload.issues.push({
+				origin,
+				code: "too_big",
+				maximum: def.maximum,
+				inclusive: !0,
+				input,
+				inst,
+				continue: !def.abort
+			});
+		};
+	});
+	let $ZodCheckMinLength = $constructor("$ZodCheckMinLength", (inst, def) => {
+		var _a;
+		$ZodCheck.init(inst, def);
+		(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+		inst._zod.check = (payload) => {
+			let input = payload.value;
+			let units = input.length;
+			if ((typeof input == "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
+			let origin = getLengthableOrigin(input);
+			payload.issues.push({
+				origin,
+				code: "too_small",
+				minimum: def.minimum,
+				inclusive: !0,
+				input,
+				inst,
+				continue: !def.abort
+			});
+		};
+	});
+	let $ZodCheckStringFormat = $constructor("$ZodCheckStringFormat", (inst, def) => {
+		var _a, _b;
+		$ZodCheck.init(inst, def);
+		def.pattern ? (_a = inst._zod).check ?? (_a.check = (payload) => {
+			def.pattern.lastIndex = 0;
+			if (def.pattern.test(payload.value)) return;
+			payload.issues.push({
+				origin: "string",
+				code: "invalid_format",
+				format: def.format,
+				input: payload.value,
+				...def.pattern ? { pattern: def.pattern.toString() } : {},
+				inst,
+				continue: !def.abort
+			});
+		}) : (_b = inst._zod).check ?? (_b.check = () => {});
+	});
+	let $ZodCheckRegex = $constructor("$ZodCheckRegex", (inst, def) => {
+		$ZodCheckStringFormat.init(inst, def);
+		inst._zod.check = (payload) => {
+			def.pattern.lastIndex = 0;
+			if (def.pattern.test(payload.value)) return;
+			payload.issues.push({
+				origin: "string",
+				code: "invalid_format",
+				format: "regex",
+				input: payload.value,
+				pattern: def.pattern.toString(),
+				inst,
+				continue: !def.abort
+			});
+		};
+	});
+	let version = {
+		major: 4,
+		minor: 6,
+		patch: 7
+	};
+	let $ZodType = $constructor("$ZodType", (inst, def) => {
+		var _a;
+		inst ??= {};
+		inst._zod.def = def;
+		inst._zod.bag = inst._zod.bag || {};
+		inst._zod.version = version;
+		let defChecks = inst._zod.def.checks;
+		let checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+		for (let ch of checks) for (let fn of ch._zod.onattach) fn(inst);
+		if (checks.length === 0) {
+			(_a = inst._zod).deferred ?? (_a.deferred = []);
+			inst._zod.deferred?.push(() => {
+				inst._zod.run = inst._zod.parse;
+			});
+		} else {
+			let runChecks = (payload, checks, ctx) => {
+				if (payload.memo) return payload;
+				let isAborted = aborted(payload);
+				let asyncResult;
+				for (let ch of checks) {
+					if (ch._zod.def.when) {
+						if (explicitlyAborted(payload)) continue;
+						if (!ch._zod.def.when(payload)) continue;
+					} else if (isAborted) continue;
+					let currLen = payload.issues.length;
+					let _ = ch._zod.check(payload);
+					if (_ instanceof Promise && ctx?.async === !1) throw new $ZodAsyncError();
+					if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+						await _;
+						if (payload.issues.length === currLen) return;
+						attachSchema(payload.issues, currLen, inst);
+						isAborted ||= aborted(payload, currLen);
+					});
+					else {
+						if (payload.issues.length === currLen) continue;
+						attachSchema(payload.issues, currLen, inst);
+						isAborted ||= aborted(payload, currLen);
+					}
+				}
+				if (asyncResult) return asyncResult.then(() => payload);
+				return payload;
+			};
+			let handleCanaryResult = (canary, payload, ctx) => {
+				if (aborted(canary)) {
+					canary.aborted = !0;
+					return canary;
+				}
+				let checkResult = runChecks(payload, checks, ctx);
+				if (checkResult instanceof Promise) {
+					if (ctx.async === !1) throw new $ZodAsyncError();
+					return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+				}
+				return inst._zod.parse(checkResult, ctx);
+			};
+			inst._zod.run = (payload, ctx) => {
+				if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+				if (ctx.direction === "backward") {
+					let canary = inst._zod.parse({
+						value: payload.value,
+						issues: []
+					}, {
+						...ctx,
+						skipChecks: !0
+					});
+					if (canary instanceof Promise) return canary.then((canary) => handleCanaryResult(canary, payload, ctx));
+					return handleCanaryResult(canary, payload, ctx);
+				}
+				let result = inst._zod.parse(payload, ctx);
+				if (result instanceof Promise) {
+					if (ctx.async === !1) throw new $ZodAsyncError();
+					return result.then((result) => runChecks(result, checks, ctx));
+				}
+				return runChecks(result, checks, ctx);
+			};
+		}
+	}, {
+		get "~standard"() {
+			return hide(this, "~standard", standardProps(this));
+		},
+		set "~standard"(value) {
+			own(this, "~standard", value);
+		}
+	});
+	let toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+	async function validateAsync(inst, value) {
+		let ctx = { async: !0 };
+		return toStandardResult(await inst._zod.run({
+			value,
+			issues: []
+		}, ctx), ctx);
+	}
+	function standardProps(inst) {
+		return {
+			validate: (value) => {
+				let ctx = { async: !1 };
+				try {
+					let r = inst._zod.run({
+						value,
+						issues: []
+					}, ctx);
+					if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+				} catch {}
+				return validateAsync(inst, value);
+			},
+			vendor: "zod",
+			version: 1
+		};
+	}
+	let $ZodString = $constructor("$ZodString", (inst, def) => {
+		$ZodType.init(inst, def);
+		inst._zod.pattern = def.pattern ?? anyString;
+		inst._zod.parse = (payload, _) => {
+			if (def.coerce) try {
+				payload.value = String(payload.value);
+			} catch {}
+			if (typeof payload.value == "string") return payload;
+			payload.issues.push({
+				expected: "string",
+				code: "invalid_type",
+				input: payload.value,
+				inst
+			});
+			return payload;
+		};
+	});
+	let base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+	let base64urlCharset = /^[A-Za-z0-9_-]*$/;
+	let $ZodNumber = $constructor("$ZodNumber", (inst, def) => {
+		$ZodType.init(inst, def);
+		inst._zod.pattern = number$1;
+		inst._zod.parse = (payload, _ctx) => {
+			if (def.coerce) try {
+				payload.value = Number(payload.value);
+			} catch {}
+			let input = payload.value;
+			if (typeof input == "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+			let received = typeof input == "number" ? Number.isNaN(input) ? "NaN" : Number.isFinite(input) ? void 0 : String(input) : void 0;
+			payload.issues.push({
+				expected: "number",
+				code: "invalid_type",
+				input,
+				inst,
+				...received ? { received } : {}
+			});
+			return payload;
+		};
+	});
+	let $ZodNumberFormat = $constructor("$ZodNumberFormat", (inst, def) => {
+		$ZodCheckNumberFormat.init(inst, def);
+		$ZodNumber.init(inst, def);
+	});
+	let $ZodBoolean = $constructor("$ZodBoolean", (inst, def) => {
+		$ZodType.init(inst, def);
+		inst._zod.pattern = boolean$1;
+		inst._zod.parse = (payload, _ctx) => {
+			if (def.coerce) try {
+				payload.value = !!payload.value;
+			} catch {}
+			let input = payload.value;
+			if (typeof input == "boolean") return payload;
+			payload.issues.push({
+				expected: "boolean",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		};
+	});
+	let $ZodNull = $constructor("$ZodNull", (inst, def) => {
+		$ZodType.init(inst, def);
+		inst._zod.pattern = _null$2;
+		inst._zod.values = new Set([null]);
+		inst._zod.parse = (payload, _ctx) => {
+			let input = payload.value;
+			if (input === null) return payload;
+			payload.issues.push({
+				expected: "null",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		};
+	});
+	let $ZodUnknown = $constructor("$ZodUnknown", (inst, def) => {
+		$ZodType.init(inst, def);
+		inst._zod.parse = (payload) => payload;
+	});
+	let $ZodNever = $constructor("$ZodNever", (inst, def) => {
+		$ZodType.init(inst, def);
+		inst._zod.parse = (payload, _ctx) => {
+			payload.issues.push({
+				expected: "never",
+				code: "invalid_type",
+				input: payload.value,
+				inst
+			});
+			return payload;
+		};
+	});
+	function capSize(inst, size) {
+		let caps = sizeCaps(inst._zod.def.checks);
+		if (!caps.length) return;
+		let cap = Math.min(...caps.map((c) => c[0]));
+		let parse = inst._zod.parse;
+		inst._zod.parse = (payload, ctx) => {
+			let n = size(payload.value);
+			if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+				for (let [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
+					let start = payload.issues.length;
+					ch._zod.check(payload);
+					payload.issues[start].continue = !1;
+					attachSchema(payload.issues, start, inst);
+					return payload;
+				}
+			}
+			return parse(payload, ctx);
+		};
+	}
+	let arraySize = (input) => Array.isArray(input) ? input.length : -1;
+	function handleArrayResult(result, final, index) {
+		result.issues.length && final.issues.push(...prefixIssues(index, result.issues));
+		final.value[index] = result.value;
+	}
+	let $ZodArray = $constructor("$ZodArray", (inst, def) => {
+		$ZodType.init(inst, def);
+		let memo = globalConfig.memoizer;
+		memo?.attach(inst);
+		inst._zod.parse = (payload, ctx) => {
+			let input = payload.value;
+			if (!Array.isArray(input)) {
+				payload.issues.push({
+					expected: "array",
+					code: "invalid_type",
+					input,
+					inst
+				});
+				return payload;
+			}
+			payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+			let proms = [];
+			let abortEarly = ctx?.abortEarly;
+			for (let i = 0; i < input.length; i++) {
+				let item = input[i];
+				let result = def.element._zod.run({
+					value: item,
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+				else {
+					handleArrayResult(result, payload, i);
+					if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
+				}
+			}
+			if (proms.length) return Promise.all(proms).then(() => payload);
+			return payload;
+		};
+		capSize(inst, arraySize);
+	});
+	function handlePropertyResult(result, final, key, input, optin, optout) {
+		let isPresent = key in input;
+		let isOptionalOut = optout === "optional";
+		if (!isPresent && isOptionalOut && optin === "optional") return;
+		if (result.issues.length) {
+			if (optin !== void 0 && isOptionalOut && !isPresent) return;
+			final.issues.push(...prefixIssues(key, result.issues));
+		}
+		if (!isPresent && optin === void 0) {
+			result.issues.length || final.issues.push({
+				code: "invalid_type",
+				expected: "nonoptional",
+				input: void 0,
+				path: [key]
+			});
+			return;
+		}
+		result.value === void 0 ? (isPresent || optin === "defaulted" && !isOptionalOut) && (final.value[key] = void 0) : final.value[key] = result.value;
+	}
+	let NO_SYMBOL_KEYS = [];
+	function normalizeDef(def) {
+		let keys = Object.keys(def.shape);
+		let ownSymbols = Object.getOwnPropertySymbols(def.shape);
+		let symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+		let allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+		for (let k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+		let okeys = optionalKeys(def.shape);
+		return {
+			...def,
+			allKeys,
+			symbolKeys,
+			keySet: new Set(keys),
+			numKeys: keys.length,
+			optionalKeys: new Set(okeys)
+		};
+	}
+	function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+		let unrecognized = [];
+		let keySet = def.keySet;
+		let _catchall = def.catchall._zod;
+		let t = _catchall.def.type;
+		let optin = _catchall.optin;
+		let optout = _catchall.optout;
+		let seen = 0;
+		for (let key in input) {
+			if (abortEarly && payload.issues.length !== seen) {
+				if (aborted(payload, seen)) break;
+				seen = payload.issues.length;
+			}
+			if (keySet.has(key)) continue;
+			if (key === "__proto__") {
+				t === "never" && unrecognized.push(key);
+				continue;
+			}
+			if (t === "never") {
+				unrecognized.push(key);
+				continue;
+			}
+			let r = _catchall.run({
+				value: input[key],
+				issues: []
+			}, ctx);
+			r instanceof Promise ? proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
+		}
+		unrecognized.length && payload.issues.push({
+			code: "unrecognized_keys",
+			keys: unrecognized,
+			input,
+			inst,
+			continue: !0
+		});
+		if (!proms.length) return payload;
+		return Promise.all(proms).then(() => payload);
+	}
+	let $ZodObject = $constructor("$ZodObject", (inst, def) => {
+		$ZodType.init(inst, def);
+		let desc = Object.getOwnPropertyDescriptor(def, "shape");
+		let sh = desc?.get ? desc.get.raw : def.shape ?? {};
+		if (sh) {
+			let get = () => {
+				let newSh = { ...sh };
+				Object.defineProperty(def, "shape", { value: newSh });
+				get.raw = newSh;
+				return newSh;
+			};
+			get.raw = sh;
+			Object.defineProperty(def, "shape", { get });
+		}
+		let _normalized = cached(() => normalizeDef(def));
+		defineLazyInternal(inst, "propValues", (zod) => {
+			let shape = zod.def.shape;
+			let propValues = {};
+			for (let key in shape) {
+				let field = shape[key]._zod;
+				if (field.values) {
+					Object.prototype.hasOwnProperty.call(propValues, key) || assignProp(propValues, key, new Set());
+					for (let v of field.values) propValues[key].add(v);
+					field.optin !== void 0 && propValues[key].add(void 0);
+				}
+			}
+			return propValues;
+		});
+		let isObject$1 = isObject;
+		let catchall = def.catchall;
+		let value;
+		let memo = globalConfig.memoizer;
+		memo?.attach(inst);
+		inst._zod.parse = (payload, ctx) => {
+			value ??= _normalized.value;
+			let input = payload.value;
+			if (!isObject$1(input)) {
+				payload.issues.push({
+					expected: "object",
+					code: "invalid_type",
+					input,
+					inst
+				});
+				return payload;
+			}
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			let proms = [];
+			let shape = value.shape;
+			let abortEarly = ctx?.abortEarly;
+			let seen = payload.issues.length;
+			for (let key of value.allKeys) {
+				if (abortEarly && payload.issues.length !== seen) {
+					if (aborted(payload, seen)) break;
+					seen = payload.issues.length;
+				}
+				if (key === "__proto__") continue;
+				let el = shape[key];
+				let optin = el._zod.optin;
+				let optout = el._zod.optout;
+				let r = el._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				r instanceof Promise ? proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
+			}
+			if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
+			return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === !0);
+		};
+	});
+	function handleUnionResults(results, final, inst, ctx) {
+		for (let result of results) if (result.issues.length === 0) {
+			final.value = result.value;
+			return final;
+		}
+		let nonaborted = results.filter((r) => !aborted(r));
+		if (nonaborted.length === 1) {
+			final.value = nonaborted[0].value;
+			return nonaborted[0];
+		}
+		final.issues.push({
+			code: "invalid_union",
+			input: final.value,
+			inst,
+			errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+		});
+		return final;
+	}
+	let $ZodUnion = $constructor("$ZodUnion", (inst, def) => {
+		$ZodType.init(inst, def);
+		defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+		defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+		defineLazyInternal(inst, "values", (zod) => {
+			if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+		});
+		defineLazyInternal(inst, "pattern", (zod) => {
+			if (zod.def.options.every((o) => o._zod.pattern)) {
+				let patterns = zod.def.options.map((o) => o._zod.pattern);
+				return RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+			}
+		});
+		let first = def.options.length === 1 ? def.options[0]._zod.run : null;
+		inst._zod.parse = (payload, ctx) => {
+			if (first) return first(payload, ctx);
+			let async = !1;
+			let results = [];
+			for (let option of def.options) {
+				let result = option._zod.run({
+					value: payload.value,
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) {
+					results.push(result);
+					async = !0;
+				} else {
+					if (result.issues.length === 0) return result;
+					results.push(result);
+				}
+			}
+			if (!async) return handleUnionResults(results, payload, inst, ctx);
+			return Promise.all(results).then((results) => handleUnionResults(results, payload, inst, ctx));
+		};
+	});
+	function discriminatorMap(def) {
+		let map = new Map();
+		for (let option of def.options) {
+			let values = option._zod.propValues?.[def.discriminator];
+			if (!values || values.size === 0) throw Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+			for (let value of values) if (map.has(value)) {
+				if (value !== void 0) throw Error(`Duplicate discriminator value "${String(value)}"`);
+				map.set(value, null);
+			} else map.set(value, option);
+		}
+		return map;
+	}
+	let $ZodDiscriminatedUnion = $constructor("$ZodDiscriminatedUnion", (inst, def) => {
+		def.inclusive = !1;
+		$ZodUnion.init(inst, def);
+		let _super = inst._zod.parse;
+		defineLazyInternal(inst, "propValues", (zod) => {
+			let propValues = {};
+			let undefinedCount = 0;
+			for (let option of zod.def.options) {
+				let pv = option._zod.propValues;
+				if (!pv || Object.keys(pv).length === 0) throw Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+				pv[zod.def.discriminator]?.has(void 0) && undefinedCount++;
+				for (let [k, v] of Object.entries(pv)) {
+					Object.prototype.hasOwnProperty.call(propValues, k) || assignProp(propValues, k, new Set());
+					for (let val of v) propValues[k].add(val);
+				}
+			}
+			!zod.def.unionFallback && undefinedCount > 1 && propValues[zod.def.discriminator]?.delete(void 0);
+			return propValues;
+		});
+		def.options.forEach((option, i) => {
+			let propShape = rawShape(option._zod.def);
+			if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw Error(`Invalid discriminated union option at index "${i}"`);
+		});
+		let disc = cached(() => discriminatorMap(def));
+		inst._zod.parse = (payload, ctx) => {
+			let input = payload.value;
+			if (!isObject(input)) {
+				payload.issues.push({
+					code: "invalid_type",
+					expected: "object",
+					input,
+					inst
+				});
+				return payload;
+			}
+			let value = input?.[def.discriminator];
+			let opt = disc.value.get(value);
+			if (opt && (value !== void 0 || ctx.direction !== "backward")) return opt._zod.run(payload, ctx);
+			if (def.unionFallback || ctx.direction === "backward") return _super(payload, ctx);
+			payload.issues.push({
+				code: "invalid_union",
+				errors: [],
+				note: "No matching discriminator",
+				discriminator: def.discriminator,
+				options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
+				input,
+				path: [def.discriminator],
+				inst
+			});
+			return payload;
+		};
+	});
+	let $ZodRecord = $constructor("$ZodRecord", (inst, def) => {
+		$ZodType.init(inst, def);
+		let memo = globalConfig.memoizer;
+		memo?.attach(inst);
+		inst._zod.parse = (payload, ctx) => {
+			let input = payload.value;
+			if (!isPlainObject(input)) {
+				payload.issues.push({
+					expected: "record",
+					code: "invalid_type",
+					input,
+					inst
+				});
+				return payload;
+			}
+			let proms = [];
+			let values = def.keyType._zod.values;
+			if (values && !def.partial) {
+				payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+				let recordKeys = new Set();
+				for (let key of values) if (typeof key == "string" || typeof key == "number" || typeof key == "symbol") {
+					recordKeys.add(typeof key == "number" ? key.toString() : key);
+					if (key === "__proto__") continue;
+					let keyResult = def.keyType._zod.run({
+						value: key,
+						issues: []
+					}, ctx);
+					if (keyResult instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+					if (keyResult.issues.length) {
+						payload.issues.push({
+							code: "invalid_key",
+							origin: "record",
+							issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+							input: key,
+							path: [key],
+							inst
+						});
+						continue;
+					}
+					let outKey = keyResult.value;
+					if (outKey === "__proto__") continue;
+					let result = def.valueType._zod.run({
+						value: input[key],
+						issues: []
+					}, ctx);
+					if (result instanceof Promise) proms.push(result.then((result) => {
+						result.issues.length && payload.issues.push(...prefixIssues(key, result.issues));
+						payload.value[outKey] = result.value;
+					}));
+					else {
+						result.issues.length && payload.issues.push(...prefixIssues(key, result.issues));
+						payload.value[outKey] = result.value;
+					}
+				}
+				let unrecognized;
+				for (let key in input) if (!recordKeys.has(key)) {
+					if (def.mode === "loose") {
+						if (key === "__proto__") continue;
+						payload.value[key] = input[key];
+					} else {
+						unrecognized ??= [];
+						unrecognized.push(key);
+					}
+				}
+				unrecognized && unrecognized.length > 0 && payload.issues.push({
+					code: "unrecognized_keys",
+					input,
+					inst,
+					keys: unrecognized,
+					continue: !0
+				});
+			} else {
+				payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+				let unrecognized;
+				for (let key of Reflect.ownKeys(input)) {
+					if (key === "__proto__") continue;
+					if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+					let keyResult = def.keyType._zod.run({
+						value: key,
+						issues: []
+					}, ctx);
+					if (keyResult instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+					if (typeof key == "string" && number$1.test(key) && keyResult.issues.length) {
+						let retryResult = def.keyType._zod.run({
+							value: Number(key),
+							issues: []
+						}, ctx);
+						if (retryResult instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+						retryResult.issues.length === 0 && (keyResult = retryResult);
+					}
+					if (keyResult.issues.length) {
+						if (def.mode === "loose") payload.value[key] = input[key];
+						else if (values) {
+							unrecognized ??= [];
+							unrecognized.push(key);
+						} else payload.issues.push({
+							code: "invalid_key",
+							origin: "record",
+							issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+							input: key,
+							path: [key],
+							inst
+						});
+						continue;
+					}
+					let outKey = keyResult.value;
+					if (outKey === "__proto__") continue;
+					let result = def.valueType._zod.run({
+						value: input[key],
+						issues: []
+					}, ctx);
+					if (result instanceof Promise) proms.push(result.then((result) => {
+						result.issues.length && payload.issues.push(...prefixIssues(key, result.issues));
+						payload.value[outKey] = result.value;
+					}));
+					else {
+						result.issues.length && payload.issues.push(...prefixIssues(key, result.issues));
+						payload.value[outKey] = result.value;
+					}
+				}
+				unrecognized && unrecognized.length > 0 && payload.issues.push({
+					code: "unrecognized_keys",
+					input,
+					inst,
+					keys: unrecognized,
+					continue: !0
+				});
+			}
+			if (proms.length) return Promise.all(proms).then(() => payload);
+			return payload;
+		};
+	});
+	let $ZodEnum = $constructor("$ZodEnum", (inst, def) => {
+		$ZodType.init(inst, def);
+		let values = getEnumValues(def.entries);
+		let valuesSet = new Set(values);
+		inst._zod.values = valuesSet;
+		defineLazyInternal(inst, "pattern", (zod) => {
+			let patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+			return RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex$1(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+		});
+		inst._zod.parse = (payload, _ctx) => {
+			let input = payload.value;
+			if (valuesSet.has(input)) return payload;
+			payload.issues.push({
+				code: "invalid_value",
+				values,
+				input,
+				inst
+			});
+			return payload;
+		};
+	});
+	let $ZodLiteral = $constructor("$ZodLiteral", (inst, def) => {
+		$ZodType.init(inst, def);
+		let values = new Set(def.values);
+		inst._zod.values = values;
+		defineLazyInternal(inst, "pattern", (zod) => {
+			let vals = zod.def.values;
+			return RegExp(vals.length ? `^(${vals.map((o) => typeof o == "string" ? escapeRegex$1(o) : o ? escapeRegex$1(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+		});
+		inst._zod.parse = (payload, _ctx) => {
+			let input = payload.value;
+			if (values.has(input)) return payload;
+			payload.issues.push({
+				code: "invalid_value",
+				values: def.values,
+				input,
+				inst
+			});
+			return payload;
+		};
+	});
+	let $ZodTransform = $constructor("$ZodTransform", (inst, def) => {
+		$ZodType.init(inst, def);
+		inst._zod.optin = "optional";
+		globalConfig.memoizer?.guard(inst);
+		inst._zod.parse = (payload, ctx) => {
+			if (ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
+			let _out = def.transform(payload.value, payload);
+			if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
+				payload.value = output;
+				return payload;
+			});
+			if (_out instanceof Promise) throw new $ZodAsyncError();
+			payload.value = _out;
+			return payload;
+		};
+	});
+	function handleOptionalResult(payload, result) {
+		payload.value = result.issues.length ? void 0 : result.value;
+		return payload;
+	}
+	let $ZodOptional = $constructor("$ZodOptional", (inst, def) => {
+		$ZodType.init(inst, def);
+		defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+		inst._zod.optout = "optional";
+		defineLazyInternal(inst, "values", (zod) => {
+			let values = zod.def.innerType._zod.values;
+			return values ? new Set([...values, void 0]) : void 0;
+		});
+		defineLazyInternal(inst, "pattern", (zod) => {
+			let pattern = zod.def.innerType._zod.pattern;
+			return pattern ? RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+		});
+		inst._zod.parse = (payload, ctx) => {
+			if (payload.value === void 0) {
+				if (def.innerType._zod.optin !== "defaulted") return payload;
+				let result = def.innerType._zod.run({
+					value: payload.value,
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
+				return handleOptionalResult(payload, result);
+			}
+			return def.innerType._zod.run(payload, ctx);
+		};
+	});
+	let $ZodNullable = $constructor("$ZodNullable", (inst, def) => {
+		$ZodType.init(inst, def);
+		defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+		defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+		defineLazyInternal(inst, "pattern", (zod) => {
+			let pattern = zod.def.innerType._zod.pattern;
+			return pattern ? RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+		});
+		defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : void 0);
+		inst._zod.parse = (payload, ctx) => {
+			if (payload.value === null) return payload;
+			return def.innerType._zod.run(payload, ctx);
+		};
+	});
+	let $ZodDefault = $constructor("$ZodDefault", (inst, def) => {
+		$ZodType.init(inst, def);
+		inst._zod.optin = "defaulted";
+		defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+		inst._zod.parse = (payload, ctx) => {
+			if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+			if (payload.value === void 0) {
+				payload.value = def.defaultValue;
+				return payload;
+			}
+			let result = def.innerType._zod.run(payload, ctx);
+			if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
+			return handleDefaultResult(result, def);
+		};
+	});
+	function handleDefaultResult(payload, def) {
+		payload.value === void 0 && (payload.value = def.defaultValue);
+		return payload;
+	}
+	let $ZodPipe = $constructor("$ZodPipe", (inst, def) => {
+		$ZodType.init(inst, def);
+		defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+		defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+		defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+		defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+		inst._zod.parse = (payload, ctx) => {
+			if (ctx.direction === "backward") {
+				let right = def.out._zod.run(payload, ctx);
+				if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx));
+				return handlePipeResult(right, def.in, ctx);
+			}
+			let left = def.in._zod.run(payload, ctx);
+			if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx));
+			return handlePipeResult(left, def.out, ctx);
+		};
+	});
+	function handlePipeResult(left, next, ctx) {
+		if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+			left.aborted = !0;
+			return left;
+		}
+		return next._zod.run({
+			value: left.value,
+			issues: left.issues
+		}, ctx);
+	}
+	let $ZodCustom = $constructor("$ZodCustom", (inst, def) => {
+		$ZodCheck.init(inst, def);
+		$ZodType.init(inst, def);
+		inst._zod.parse = (payload, _) => payload;
+		inst._zod.check = (payload) => {
+			let input = payload.value;
+			let r = def.fn(input);
+			if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
+			handleRefineResult(r, payload, input, inst);
+		};
+	});
+	function handleRefineResult(result, payload, input, inst) {
+		if (!result) {
+			let _iss = {
+				code: "custom",
+				input,
+				inst,
+				path: [...inst._zod.def.path ?? []],
+				continue: !inst._zod.def.abort
+			};
+			inst._zod.def.params && (_iss.params = inst._zod.def.params);
+			payload.issues.push(issue(_iss));
+		}
+	}
+	var _a;
+	var $ZodRegistry = class {
+		constructor() {
+			this._map = new WeakMap();
+			this._idmap = new Map();
+		}
+		add(schema, ..._meta) {
+			let meta = _meta[0];
+			this._map.set(schema, meta);
+			meta && typeof meta == "object" && "id" in meta && this._idmap.set(meta.id, schema);
+			return this;
+		}
+		clear() {
+			this._map = new WeakMap();
+			this._idmap = new Map();
+			return this;
+		}
+		remove(schema) {
+			let meta = this._map.get(schema);
+			meta && typeof meta == "object" && "id" in meta && this._idmap.delete(meta.id);
+			this._map.delete(schema);
+			return this;
+		}
+		get(schema) {
+			let p = schema._zod.parent;
+			if (p) {
+				let pm = { ...this.get(p) ?? {} };
+				delete pm.id;
+				let f = {
+					...pm,
+					...this._map.get(schema)
+				};
+				return Object.keys(f).length ? f : void 0;
+			}
+			return this._map.get(schema);
+		}
+		has(schema) {
+			return this._map.has(schema);
+		}
+	};
+	function registry() {
+		return new $ZodRegistry();
+	}
+	(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+	let globalRegistry = globalThis.__zod_globalRegistry;
+	function snapshotChecks(def) {
+		def.checks &&= [...def.checks];
+		return def;
+	}
+	function _string(Class, params) {
+		return new Class(snapshotChecks({
+			type: "string",
+			...normalizeParams(params)
+		}));
+	}
+	function _number(Class, params) {
+		return new Class(snapshotChecks({
+			type: "number",
+			checks: [],
+			...normalizeParams(params)
+		}));
+	}
+	function _int(Class, params) {
+		return new Class({
+			type: "number",
+			check: "number_format",
+			abort: !1,
+			format: "safeint",
+			...normalizeParams(params)
+		});
+	}
+	function _boolean(Class, params) {
+		return new Class({
+			type: "boolean",
+			...normalizeParams(params)
+		});
+	}
+	function _null$1(Class, params) {
+		return new Class({
+			type: "null",
+			...normalizeParams(params)
+		});
+	}
+	function _unknown(Class) {
+		return new Class({ type: "unknown" });
+	}
+	function _never(Class, params) {
+		return new Class({
+			type: "never",
+			...normalizeParams(params)
+		});
+	}
+	function _lte(value, params) {
+		return new $ZodCheckLessThan({
+			check: "less_than",
+			...normalizeParams(params),
+			value,
+			inclusive: !0
+		});
+	}
+	function _gte(value, params) {
+		return new $ZodCheckGreaterThan({
+			check: "greater_than",
+			...normalizeParams(params),
+			value,
+			inclusive: !0
+		});
+	}
+	function _maxLength(maximum, params) {
+		return new $ZodCheckMaxLength({
+			check: "max_length",
+			...normalizeParams(params),
+			maximum
+		});
+	}
+	function _minLength(minimum, params) {
+		return new $ZodCheckMinLength({
+			check: "min_length",
+			...normalizeParams(params),
+			minimum
+		});
+	}
+	function _regex(pattern, params) {
+		return new $ZodCheckRegex({
+			check: "string_format",
+			format: "regex",
+			...normalizeParams(params),
+			pattern
+		});
+	}
+	function _refine(Class, fn, _params) {
+		return new Class({
+			type: "custom",
+			check: "custom",
+			fn,
+			...normalizeParams(_params)
+		});
+	}
+	function describe$2(description) {
+		let ch = new $ZodCheck({ check: "describe" });
+		ch._zod.onattach = [(inst) => {
+			let existing = globalRegistry.get(inst) ?? {};
+			globalRegistry.add(inst, {
+				...existing,
+				description
+			});
+		}];
+		ch._zod.check = () => {};
+		return ch;
+	}
+	let ZodMiniType = $constructor("ZodMiniType", (inst, def) => {
+		if (!inst._zod) throw Error("Uninitialized schema in ZodMiniType.");
+		$ZodType.init(inst, def);
+		inst.def = def;
+		inst.type = def.type;
+	}, {
+		get with() {
+			return this.check;
+		},
+		set with(value) {
+			own(this, "with", value);
+		},
+		parse(data, params) {
+			return parse(this, data, params, { callee: this.parse });
+		},
+		parseAsync(data, params) {
+			return parseAsync(this, data, params, { callee: this.parseAsync });
+		},
+		safeParse(data, params) {
+			return safeParse(this, data, params);
+		},
+		safeParseAsync(data, params) {
+			return safeParseAsync(this, data, params);
+		},
+		check(...checks) {
+			let def = this.def;
+			return this.clone({
+				...def,
+				checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch == "function" ? { _zod: {
+					check: ch,
+					def: { check: "custom" },
+					onattach: []
+				} } : ch)]
+			}, { parent: !0 });
+		},
+		clone(_def, params) {
+			return clone(this, _def, params);
+		},
+		brand() {
+			return this;
+		},
+		register(reg, meta) {
+			reg.add(this, meta);
+			return this;
+		},
+		apply(fn, ...args) {
+			return args.length === 0 ? fn(this) : fn(this, ...args);
+		}
+	});
+	let ZodMiniString = $constructor("ZodMiniString", (inst, def) => {
+		$ZodString.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function string(params) {
+		return _string(ZodMiniString, params);
+	}
+	let ZodMiniNumber = $constructor("ZodMiniNumber", (inst, def) => {
+		$ZodNumber.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function number(params) {
+		return _number(ZodMiniNumber, params);
+	}
+	let ZodMiniNumberFormat = $constructor("ZodMiniNumberFormat", (inst, def) => {
+		$ZodNumberFormat.init(inst, def);
+		ZodMiniNumber.init(inst, def);
+	});
+	function int(params) {
+		return _int(ZodMiniNumberFormat, params);
+	}
+	let ZodMiniBoolean = $constructor("ZodMiniBoolean", (inst, def) => {
+		$ZodBoolean.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function boolean(params) {
+		return _boolean(ZodMiniBoolean, params);
+	}
+	let ZodMiniNull = $constructor("ZodMiniNull", (inst, def) => {
+		$ZodNull.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function _null(params) {
+		return _null$1(ZodMiniNull, params);
+	}
+	let ZodMiniUnknown = $constructor("ZodMiniUnknown", (inst, def) => {
+		$ZodUnknown.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function unknown() {
+		return _unknown(ZodMiniUnknown);
+	}
+	let ZodMiniNever = $constructor("ZodMiniNever", (inst, def) => {
+		$ZodNever.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function never(params) {
+		return _never(ZodMiniNever, params);
+	}
+	let ZodMiniArray = $constructor("ZodMiniArray", (inst, def) => {
+		$ZodArray.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function array(element, params) {
+		return new ZodMiniArray({
+			type: "array",
+			element,
+			...normalizeParams(params)
+		});
+	}
+	let ZodMiniObject = $constructor("ZodMiniObject", (inst, def) => {
+		$ZodObject.init(inst, def);
+		ZodMiniType.init(inst, def);
+		installLazyProp(inst, "shape", (self) => self._zod.def.shape, !1);
+	});
+	function strictObject(shape, params) {
+		return new ZodMiniObject({
+			type: "object",
+			shape,
+			catchall: never(),
+			...normalizeParams(params)
+		});
+	}
+	let ZodMiniUnion = $constructor("ZodMiniUnion", (inst, def) => {
+		$ZodUnion.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function union(options, params) {
+		return new ZodMiniUnion({
+			type: "union",
+			options,
+			...normalizeParams(params)
+		});
+	}
+	let ZodMiniDiscriminatedUnion = $constructor("ZodMiniDiscriminatedUnion", (inst, def) => {
+		$ZodDiscriminatedUnion.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function discriminatedUnion(discriminator, options, params) {
+		return new ZodMiniDiscriminatedUnion({
+			type: "union",
+			options,
+			discriminator,
+			...normalizeParams(params)
+		});
+	}
+	let ZodMiniRecord = $constructor("ZodMiniRecord", (inst, def) => {
+		$ZodRecord.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function record(keyType, valueType, params) {
+		if (!valueType || !valueType._zod) return new ZodMiniRecord({
+			type: "record",
+			keyType: string(),
+			valueType: keyType,
+			...normalizeParams(valueType)
+		});
+		return new ZodMiniRecord({
+			type: "record",
+			keyType,
+			valueType,
+			...normalizeParams(params)
+		});
+	}
+	let ZodMiniEnum = $constructor("ZodMiniEnum", (inst, def) => {
+		$ZodEnum.init(inst, def);
+		ZodMiniType.init(inst, def);
+		inst.options = [...inst._zod.values];
+	});
+	function _enum(values, params) {
+		let entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+		return new ZodMiniEnum({
+			type: "enum",
+			entries,
+			...normalizeParams(params)
+		});
+	}
+	let ZodMiniLiteral = $constructor("ZodMiniLiteral", (inst, def) => {
+		$ZodLiteral.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function literal(value, params) {
+		return new ZodMiniLiteral({
+			type: "literal",
+			values: Array.isArray(value) ? value : [value],
+			...normalizeParams(params)
+		});
+	}
+	let ZodMiniTransform = $constructor("ZodMiniTransform", (inst, def) => {
+		$ZodTransform.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function transform(fn) {
+		return new ZodMiniTransform({
+			type: "transform",
+			transform: fn
+		});
+	}
+	let ZodMiniOptional = $constructor("ZodMiniOptional", (inst, def) => {
+		$ZodOptional.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function optional(innerType) {
+		return new ZodMiniOptional({
+			type: "optional",
+			innerType
+		});
+	}
+	let ZodMiniNullable = $constructor("ZodMiniNullable", (inst, def) => {
+		$ZodNullable.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function nullable(innerType) {
+		return new ZodMiniNullable({
+			type: "nullable",
+			innerType
+		});
+	}
+	let ZodMiniDefault = $constructor("ZodMiniDefault", (inst, def) => {
+		$ZodDefault.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function _default(innerType, defaultValue) {
+		return new ZodMiniDefault({
+			type: "default",
+			innerType,
+			get defaultValue() {
+				return typeof defaultValue == "function" ? defaultValue() : shallowClone(defaultValue);
+			}
+		});
+	}
+	let ZodMiniPipe = $constructor("ZodMiniPipe", (inst, def) => {
+		$ZodPipe.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function pipe(in_, out) {
+		return new ZodMiniPipe({
+			type: "pipe",
+			in: in_,
+			out
+		});
+	}
+	let ZodMiniCustom = $constructor("ZodMiniCustom", (inst, def) => {
+		$ZodCustom.init(inst, def);
+		ZodMiniType.init(inst, def);
+	});
+	function check(fn, params) {
+		let ch = new $ZodCheck({
+			check: "custom",
+			...normalizeParams(params)
+		});
+		ch._zod.check = fn;
+		return ch;
+	}
+	function refine(fn, _params = {}) {
+		return _refine(ZodMiniCustom, fn, _params);
+	}
+	let describe$1 = describe$2;
+	let SLUG = /^[\p{L}\p{Nd}-]{1,64}$/u;
+	let VERSION = /^[\p{L}\p{Nd}.-]{1,64}$/u;
+	let SLUG_RULE = "must be 1 to 64 letters, digits and dashes";
+	let VERSION_RULE = "must be 1 to 64 letters, digits, dashes and dots";
+	let REFERENCE = /^(?<bundle>[^/@]+)\/(?<slug>[^/@]+)@(?<version>[^/@]+)$/u;
+	function parseReference(text) {
+		let { bundle, slug, version } = REFERENCE.exec(text)?.groups ?? {};
+		if (bundle === void 0 || slug === void 0 || version === void 0) return;
+		return SLUG.test(bundle) && SLUG.test(slug) && VERSION.test(version) ? {
+			bundle,
+			slug,
+			version
+		} : void 0;
+	}
+	function referenceText({ bundle, slug, version }) {
+		return `${bundle}/${slug}@${version}`;
+	}
+	let guard;
+	function withTimeLimit(work, limitMs) {
+		return attempt$1(work, limitMs) === "done" ? "done" : "timed_out";
+	}
+	function withWorkLimit(work, limitMs) {
+		for (let [limit, left] = [limitMs, MAX_ATTEMPTS]; left > 0; [limit, left] = [limit * 2, left - 1]) {
+			let before = process.cpuUsage();
+			let end = attempt$1(work, limit);
+			if (end === "done") return end;
+			let { user, system } = process.cpuUsage(before);
+			if (end === "interrupted" || (user + system) / 1e3 >= limitMs / 2) return "timed_out";
+		}
+		return "timed_out";
+	}
+	let MAX_ATTEMPTS = 6;
+	function attempt$1(work, limitMs) {
+		let { context, script } = prepareGuard(work);
+		try {
+			let breakOnSigint = process.listenerCount("SIGINT") > 0;
+			script.runInContext(context, {
+				timeout: Math.max(1, Math.ceil(limitMs)),
+				breakOnSigint
+			});
+			return "done";
+		} catch (error) {
+			let { code } = error;
+			if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return "timed_out";
+			if (code !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw error;
+			process.emit("SIGINT");
+			return "interrupted";
+		}
+	}
+	function fitsInTime(pattern, text, limitMs = 500) {
+		let fits;
+		withWorkLimit(() => {
+			fits = pattern.test(text);
+		}, limitMs);
+		return fits;
+	}
+	function prepareGuard(work) {
+		if (guard === void 0) {
+			let made = {
+				context: node_vm__WEBPACK_IMPORTED_MODULE_3__.createContext({ run: () => made.work() }),
+				script: new node_vm__WEBPACK_IMPORTED_MODULE_3__.Script("run()"),
+				work
+			};
+			guard = made;
+		}
+		guard.work = work;
+		return guard;
+	}
+	let CONFIG_FILE = ".github/sous.yml";
+	let SWITCHES_FILE = ".github/sous/switches.json";
+	let FORK_RULES = ["refuse", "files-only"];
+	let DEFAULT_APPROVAL = {
+		runners: [],
+		approvers: [],
+		allowBots: [],
+		codeowners: !1,
+		forks: "refuse",
+		drafts: !1,
+		branches: [],
+		allowWorkflows: !1,
+		expiresAfterHours: 24
+	};
+	let WHEN_CLEAN = ["close", "leave"];
+	let DEFAULT_PROPOSE = {
+		reviewers: [],
+		teamReviewers: [],
+		isDraft: !1,
+		whenClean: "close"
+	};
+	let HIGHEST_LIMITS = {
+		steps: 200,
+		files: 2e3,
+		bytes: 20971520,
+		seconds: 600
+	};
+	let DEFAULT_CATEGORY_PATTERNS = ["**/*.md"];
+	let DEFAULT_CONFIG = {
+		rules: [],
+		approval: DEFAULT_APPROVAL,
+		protectedPaths: [],
+		fetchHosts: void 0,
+		limits: {},
+		propose: DEFAULT_PROPOSE,
+		categories: [],
+		collections: []
+	};
+	let MB = 1048576;
+	function countOf(count, one, many = `${one}s`) {
+		return `${count} ${count === 1 ? one : many}`;
+	}
+	function nameSome(names, most) {
+		let shown = names.slice(0, most).join(", ");
+		return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+	}
+	function sizeText(bytes) {
+		return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
+	}
+	function fromDiskFault(fault, shown, action = "read") {
+		switch (fault.code) {
+			case "ENOENT": return fileNotFound(shown);
+			case "EACCES":
+			case "EPERM":
+			case "EROFS": return permissionDenied(action, shown);
+			case "ELOOP": return symlinkDenied(shown);
+			case "EISDIR":
+			case "ENOTREG": return notAFile(shown);
+			case "ENOTDIR": return notADirectory(shown);
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
+		}
+	}
+	function fileNotFound(shown) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
+	}
+	function permissionDenied(action, shown) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
+	}
+	function symlinkDenied(shown) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
+	}
+	function notAFile(shown) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
+	}
+	function notADirectory(shown) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
+	}
+	function belongsToSous(shown) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
+	}
+	function fileModeOf(permissions) {
+		return permissions & 64 ? "100755" : "100644";
+	}
+	let MAX_ALTERNATIVES = 1e3;
+	function expandBraces(pattern) {
+		if (!/[{}]/.test(pattern)) return success([pattern]);
+		let reader = {
+			pattern,
+			at: 0
+		};
+		let expanded = readSequence(reader, !1);
+		if (expanded.ok && reader.at < pattern.length) return syntaxFault("Remove the '}' that nothing opens, or write '\\}'.");
+		return expanded;
+	}
+	function classEnd(pattern, open) {
+		let at = open + 1;
+		(pattern[at] === "!" || pattern[at] === "^") && at++;
+		pattern[at] === "]" && at++;
+		for (; at < pattern.length && pattern[at] !== "/"; at++) if (pattern[at] === "\\") at++;
+		else if (pattern[at] === "]") return at;
+		return -1;
+	}
+	function syntaxFault(reason) {
+		return failure$1({
+			kind: "syntax",
+			reason
+		});
+	}
+	function unclosedClass() {
+		return syntaxFault("Close the '[' with ']', or write '\\[' for the character itself.");
+	}
+	function readSequence(reader, isInside) {
+		let { pattern } = reader;
+		let heads = [""];
+		for (; reader.at < pattern.length;) {
+			let character = pattern.charAt(reader.at);
+			if (character === "}" || isInside && character === ",") break;
+			let tails;
+			if (character === "{") {
+				let group = readGroup(reader);
+				if (!group.ok) return group;
+				tails = group.value;
+			} else {
+				let end = character === "[" ? classEnd(pattern, reader.at) : reader.at + +(character === "\\");
+				if (end < 0) return unclosedClass();
+				tails = [pattern.slice(reader.at, end + 1)];
+				reader.at = end + 1;
+			}
+			if (heads.length * tails.length > 1e3) return tooMany();
+			heads = heads.flatMap((head) => tails.map((tail) => head + tail));
+		}
+		return success(heads);
+	}
+	function readGroup(reader) {
+		let alternatives = [];
+		do {
+			reader.at++;
+			let alternative = readSequence(reader, !0);
+			if (!alternative.ok) return alternative;
+			alternatives.push(...alternative.value);
+			if (alternatives.length > 1e3) return tooMany();
+		} while (reader.pattern[reader.at] === ",");
+		if (reader.pattern[reader.at] !== "}") return syntaxFault("Close the '{' with '}', or write '\\{' for the character itself.");
+		reader.at++;
+		return success(alternatives);
+	}
+	function tooMany() {
+		return failure$1({
+			kind: "limit",
+			reason: `its braces stand for more than ${MAX_ALTERNATIVES} patterns`
+		});
+	}
+	function escapeRegex(text) {
+		return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+	}
+	function parseSegment(source) {
+		if (source === "**") return success({ kind: "globstar" });
+		let tokens = [];
+		let text = "";
+		let flush = () => {
+			text !== "" && tokens.push({
+				kind: "text",
+				text
+			});
+			text = "";
+		};
+		for (let at = 0; at < source.length; at++) {
+			let character = source.charAt(at);
+			if (character === "*" || character === "?") {
+				flush();
+				character === "?" ? tokens.push({ kind: "one" }) : tokens.at(-1)?.kind !== "star" && tokens.push({ kind: "star" });
+			} else if (character === "[") {
+				flush();
+				let end = classEnd(source, at);
+				if (end < 0) return unclosedClass();
+				let parsed = parseClass(source.slice(at + 1, end));
+				if (!parsed.ok) return parsed;
+				tokens.push(parsed.value);
+				at = end;
+			} else {
+				character === "\\" && at++;
+				text += source.charAt(at);
+			}
+		}
+		let isLiteral = tokens.length === 0;
+		flush();
+		return success(isLiteral ? {
+			kind: "literal",
+			text: tokens[0]?.kind === "text" ? tokens[0].text : ""
+		} : {
+			kind: "tokens",
+			tokens
+		});
+	}
+	function matchTokens(tokens, path, start, end) {
+		let at = start;
+		let index = 0;
+		let starIndex = -1;
+		let starAt = 0;
+		for (;;) {
+			let token = tokens[index];
+			if (token === void 0) {
+				if (at === end) return !0;
+			} else if (token.kind === "star") {
+				if (index === tokens.length - 1) return !0;
+				starIndex = index++;
+				starAt = at;
+				continue;
+			} else {
+				let next = take(token, path, at, end);
+				if (next >= 0) {
+					at = next;
+					index++;
+					continue;
+				}
+			}
+			if (starIndex < 0 || starAt >= end) return !1;
+			starAt += widthAt(path, starAt);
+			at = starAt;
+			index = starIndex + 1;
+		}
+	}
+	function take(token, path, at, end) {
+		if (token.kind === "text") return at + token.text.length <= end && path.startsWith(token.text, at) ? at + token.text.length : -1;
+		if (at >= end) return -1;
+		if (token.kind === "class") {
+			let point = path.codePointAt(at) ?? 0;
+			if (token.ranges.some(([from, to]) => from <= point && point <= to) === token.isNegated) return -1;
+		}
+		return at + widthAt(path, at);
+	}
+	function widthAt(path, at) {
+		return (path.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
+	}
+	function parseClass(source) {
+		if (source.includes("[:")) return syntaxFault("Write the characters out, such as '[a-z]': named classes are not known.");
+		let isNegated = /^[!^]/.test(source);
+		let members = [];
+		let characters = [...isNegated ? source.slice(1) : source];
+		for (let i = 0; i < characters.length; i++) {
+			let isEscaped = characters[i] === "\\" && i + 1 < characters.length;
+			isEscaped && i++;
+			members.push({
+				point: characters[i]?.codePointAt(0) ?? 0,
+				isDash: characters[i] === "-" && !isEscaped
+			});
+		}
+		let ranges = [];
+		for (let i = 0; i < members.length; i++) {
+			let from = members[i]?.point ?? 0;
+			let to = members[i + 1]?.isDash ? members[i + 2]?.point : void 0;
+			to !== void 0 && (i += 2);
+			if (to !== void 0 && to < from) return syntaxFault("Turn the range in the class around: it ends before it begins.");
+			ranges.push([from, to ?? from]);
+		}
+		return success({
+			kind: "class",
+			isNegated,
+			ranges
+		});
+	}
+	function compileSegments(segments) {
+		let literals = [];
+		for (let segment of segments) {
+			if (segment.kind !== "literal") break;
+			literals.push(segment.text);
+		}
+		let rest = segments.slice(literals.length);
+		if (rest.length === 0) {
+			let whole = literals.join("/");
+			return (path) => path === whole;
+		}
+		let prefix = literals.map((literal) => `${literal}/`).join("");
+		let matchRest = compileCommon(rest) ?? compileAny(rest);
+		return prefix === "" ? (path) => matchRest(path, 0) : (path) => path.startsWith(prefix) && matchRest(path, prefix.length);
+	}
+	function compileNames(names) {
+		if (names.length === 0) return [];
+		let regex = RegExp(`(?:^|/)(?:${names.map(escapeRegex).join("|")})(?:/|$)`);
+		return [(path) => regex.test(path)];
+	}
+	function compileCommon([first, second, third, ...more]) {
+		if (first?.kind !== "globstar" || more.length > 0) return;
+		if (second === void 0) return (path, from) => path.length > from;
+		if (third === void 0) {
+			if (second.kind === "literal") return (path, from) => endsWithName(path, from, second.text);
+			let suffix = suffixOf(second);
+			return suffix === void 0 ? void 0 : (path) => path.endsWith(suffix);
+		}
+		if (second.kind !== "literal" || third.kind !== "globstar") return;
+		let directory = `${second.text}/`;
+		return (path, from) => path.startsWith(directory, from) || path.includes(`/${directory}`, from);
+	}
+	function endsWithName(path, from, name) {
+		let start = path.length - name.length;
+		return path.endsWith(name) && (start === from || start > from && path[start - 1] === "/");
+	}
+	function suffixOf(segment) {
+		if (segment.kind !== "tokens" || segment.tokens.length > 2 || segment.tokens[0]?.kind !== "star") return;
+		let last = segment.tokens[1];
+		if (last === void 0) return "";
+		return last.kind === "text" ? last.text : void 0;
+	}
+	function compileAny(segments) {
+		let last = segments.at(-1);
+		let lastToken = last?.kind === "tokens" ? last.tokens.at(-1) : void 0;
+		let suffix = lastToken?.kind === "text" ? lastToken.text : "";
+		return (path, from) => path.endsWith(suffix) && matchSegments(segments, path, from);
+	}
+	function matchSegments(segments, path, from) {
+		let at = from;
+		let index = 0;
+		let starIndex = -1;
+		let starAt = 0;
+		for (;;) {
+			let segment = segments[index];
+			if (segment === void 0) {
+				if (at > path.length) return !0;
+			} else if (segment.kind === "globstar") {
+				if (index === segments.length - 1) return at < path.length;
+				starIndex = index++;
+				starAt = at;
+				continue;
+			} else if (at <= path.length) {
+				let slash = path.indexOf("/", at);
+				let end = slash < 0 ? path.length : slash;
+				if (matchName(segment, path, at, end)) {
+					at = end + 1;
+					index++;
+					continue;
+				}
+			}
+			if (starIndex < 0) return !1;
+			let slash = path.indexOf("/", starAt);
+			if (slash < 0) return !1;
+			starAt = slash + 1;
+			at = starAt;
+			index = starIndex + 1;
+		}
+	}
+	function matchName(segment, path, start, end) {
+		if (segment.kind === "tokens") return matchTokens(segment.tokens, path, start, end);
+		return end - start === segment.text.length && path.startsWith(segment.text, start);
+	}
+	function parseGlob(pattern) {
+		return parseGlobs([pattern]);
+	}
+	function parseGlobs(patterns) {
+		let parsed = parseAll(patterns);
+		return parsed.ok ? success(anyOf(parsed.value.map(compileSegments))) : parsed;
+	}
+	function parseExcludes(patterns) {
+		let parsed = parseAll(patterns);
+		if (!parsed.ok) return parsed;
+		let names = parsed.value.flatMap((segments) => soleName(segments) ?? []);
+		let others = parsed.value.filter((segments) => soleName(segments) === void 0).flatMap(withAllBelow);
+		return success(anyOf([...compileNames(names), ...others.map(compileSegments)]));
+	}
+	let GLOBSTAR = { kind: "globstar" };
+	function withAllBelow(segments) {
+		return segments.at(-1)?.kind === "globstar" ? [segments] : [segments, [...segments, GLOBSTAR]];
+	}
+	function soleName([first, second, ...more]) {
+		return first?.kind === "globstar" && second?.kind === "literal" && more.length === 0 ? second.text : void 0;
+	}
+	function anyOf(matchers) {
+		let [only, ...others] = matchers;
+		if (only !== void 0 && others.length === 0) return { matches: only };
+		return { matches: (path) => matchers.some((matcher) => matcher(path)) };
+	}
+	function parseAll(patterns) {
+		let all = [];
+		for (let pattern of patterns) {
+			let parsed = parsePattern(pattern);
+			if (!parsed.ok) return parsed;
+			all.push(...parsed.value);
+			if (all.length > 1e3) return failure$1(tooLarge$1(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
+		}
+		return success(all);
+	}
+	function parsePattern(pattern) {
+		if (Buffer.byteLength(pattern) > 256) return failure$1(tooLarge$1(pattern, "it is longer than 256 bytes"));
+		if (pattern === "") return failure$1(invalid(pattern, "Say which files are meant."));
+		if (pattern.startsWith("!")) return failure$1(invalid(pattern, "A pattern cannot be negated: use 'exclude', or write '\\!' for the character itself."));
+		let expanded = expandBraces(pattern);
+		if (!expanded.ok) return failure$1(fromFault(pattern, expanded.error));
+		let alternatives = [];
+		for (let alternative of expanded.value) {
+			let problem = findEscape(pattern, alternative);
+			if (problem !== void 0) return failure$1(problem);
+			let segments = parseAlternative(alternative);
+			if (!segments.ok) return failure$1(fromFault(pattern, segments.error));
+			alternatives.push(segments.value);
+		}
+		return success(alternatives);
+	}
+	function parseAlternative(alternative) {
+		let isAnchored = /\/./.test(alternative);
+		let sources = alternative.replace(/^\.\//, "").replace(/\/$/, "/**").split("/");
+		let segments = isAnchored ? [] : [GLOBSTAR];
+		for (let source of sources) {
+			let segment = parseSegment(source);
+			if (!segment.ok) return segment;
+			(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
+		}
+		return success(segments);
+	}
+	function findEscape(pattern, alternative) {
+		let shown = `Glob pattern '${briefText(pattern)}'`;
+		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
+		if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
+		if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside();
+		if (alternative.split(/[/\\]/).includes("..")) return outside();
+		if (/\\(?![*?[\]{},!^-])/.test(alternative)) return denied("a backslash only makes a wildcard plain", "Separate directories by '/'.");
+		if (/\/\/|(?:^|\/)\.(?:\/|$)/.test(alternative.replace(/^\.\/(?=.)/, ""))) return denied("it has an empty segment or the segment '.'", "Write it plainly, such as 'src/*.ts'.");
+	}
+	function fromFault(pattern, fault) {
+		return fault.kind === "limit" ? tooLarge$1(pattern, fault.reason) : invalid(pattern, fault.reason);
+	}
+	function invalid(pattern, advice) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_pattern", `Invalid glob pattern '${briefText(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
+	}
+	function tooLarge$1(pattern, why) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
+	}
+	let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+	let realDisk = {
+		entry(path) {
+			let stats = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(path, {
+				bigint: !0,
+				throwIfNoEntry: !1
+			}));
+			if (stats.ok) return success(stats.value === void 0 ? void 0 : describe(stats.value));
+			return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? success(void 0) : stats;
+		},
+		readFile(path, limit = Infinity) {
+			return attempt(() => {
+				let file = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, OPEN_TO_READ);
+				try {
+					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(file);
+					if (!stats.isFile()) throw Object.assign(Error("not a regular file"), { code: stats.isDirectory() ? "EISDIR" : "ENOTREG" });
+					return {
+						bytes: readUpTo(file, Math.min(stats.size, limit)),
+						size: stats.size,
+						mode: fileModeOf(stats.mode)
+					};
+				} finally {
+					node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(file);
+				}
+			});
+		},
+		readDirectory(path) {
+			return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(path, { withFileTypes: !0 }).map((entry) => ({
+				name: entry.name,
+				kind: kindOf$1(entry)
+			})));
+		},
+		async walk(folder, request) {
+			let { walkFolder } = await __webpack_require__.e(6328).then(__webpack_require__.bind(__webpack_require__, 6328));
+			return walkFolder(folder, request);
+		},
+		canWriteInto(directory) {
+			return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync(directory, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
+		},
+		realPath(path) {
+			return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path));
+		}
+	};
+	function attempt(call) {
+		try {
+			return success(call());
+		} catch (error) {
+			let code = error.code;
+			if (typeof code != "string") throw error;
+			return failure$1({
+				code,
+				message: error.message
+			});
+		}
+	}
+	function readUpTo(file, size) {
+		let bytes = Buffer.allocUnsafeSlow(size);
+		let filled = 0;
+		for (; filled < size;) {
+			let read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(file, bytes, filled, size - filled, null);
+			if (read === 0) break;
+			filled += read;
+		}
+		return filled === size ? bytes : bytes.subarray(0, filled);
+	}
+	function describe(stats) {
+		return {
+			kind: kindOf$1(stats),
+			size: Number(stats.size),
+			mode: fileModeOf(Number(stats.mode)),
+			get fingerprint() {
+				return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
+			}
+		};
+	}
+	function kindOf$1(entry) {
+		if (entry.isFile()) return "file";
+		if (entry.isDirectory()) return "directory";
+		return entry.isSymbolicLink() ? "symlink" : "other";
+	}
+	function unwrap(schema) {
+		let at = schema;
+		for (; "innerType" in at._zod.def;) at = at._zod.def.innerType;
+		return at;
+	}
+	function kindOf(schema) {
+		let { def } = unwrap(schema)._zod;
+		switch (def.type) {
+			case "boolean":
+			case "number":
+			case "record":
+			case "object": return def.type;
+			case "array": return "list";
+			case "union": return def.options.some((option) => kindOf(option) === "list") ? "list" : "text";
+			default: return "text";
+		}
+	}
+	function memberOf(schema) {
+		let { def } = unwrap(schema)._zod;
+		if (def.type === "array") return def.element;
+		if (def.type === "record") return def.valueType;
+		return def.type === "union" ? def.options.map(memberOf).find((member) => member !== void 0) : void 0;
+	}
+	function schemaAt(schema, path) {
+		return path.reduce((at, part) => {
+			if (at === void 0) return;
+			let { def } = unwrap(at)._zod;
+			return def.type === "object" ? def.shape[String(part)] : memberOf(at);
+		}, schema);
+	}
+	function namesOf$1(schema) {
+		let def = schema && unwrap(schema)._zod.def;
+		return def?.type === "object" ? Object.keys(def.shape) : [];
+	}
+	function boundsOf(schema) {
+		let bounds = ((schema && unwrap(schema)._zod.def.checks) ?? []).map((check) => check._zod.def);
+		return {
+			least: asBound(bounds.find((bound) => bound.check === "min_length")?.minimum ?? bounds.find(isInclusive("greater_than"))?.value),
+			most: asBound(bounds.find((bound) => bound.check === "max_length")?.maximum ?? bounds.find(isInclusive("less_than"))?.value)
+		};
+	}
+	function isInclusive(check) {
+		return (bound) => bound.check === check && bound.inclusive === !0;
+	}
+	function asBound(bound) {
+		return typeof bound == "number" ? bound : void 0;
+	}
+	let NO_MESSAGE = "Invalid input";
+	let PLAINLY = { error: () => NO_MESSAGE };
+	function describeArgumentErrors(tool, issues, args) {
+		let schema = tool.args();
+		return issues.flatMap((issue) => {
+			if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownArgument(tool, key, issue.path));
+			let value = valueAt(args, issue.path);
+			let problem = issue.message === NO_MESSAGE ? sentence(issue, value, schemaAt(schema, issue.path)) : issue.message;
+			let name = showPath(issue.path);
+			return name === "" ? `The arguments ${problem}` : `${name}: ${problem}`;
+		});
+	}
+	function unknownArgument(tool, key, path) {
+		let names = namesOf$1(schemaAt(tool.args(), path));
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(key, names);
+		let hint = meant === void 0 ? `it takes ${names.length === 0 ? "none" : names.join(", ")}` : `did you mean '${meant}'?`;
+		return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : "is not known here"}; ${hint}`;
+	}
+	function sentence(issue, value, schema) {
+		let got = `, got ${show(value)}`;
+		switch (issue.code) {
+			case "invalid_type": return value === void 0 ? "is required" : `must be ${typeName(issue.expected)}${got}`;
+			case "too_small":
+			case "too_big": return sizeSentence(issue, value, schema);
+			case "invalid_value": {
+				if (value === void 0) return `is required; it must be ${oneOf$1(issue.values)}`;
+				let meant = typeof value == "string" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(value, issue.values.map(String)) : void 0;
+				return `must be ${oneOf$1(issue.values)}${got}${meant === void 0 || issue.values.length === 1 ? "" : `; did you mean ${show(meant)}?`}`;
+			}
+			case "invalid_format": return value === "" ? "must not be empty" : `must be ${issue.format === "regex" ? `of the form ${issue.pattern}` : `a valid ${issue.format}`}${got}`;
+			case "not_multiple_of": return `must be a multiple of ${issue.divisor}${got}`;
+			case "invalid_union": return value === void 0 ? "is required" : `must be ${unionOf(issue.errors)}${got}`;
+			case "invalid_key": return "this name is not allowed here";
+			case "invalid_element": return `the entry ${show(issue.key)} is not valid`;
+			default: return `is not valid${got}`;
+		}
+	}
+	function sizeSentence(issue, value, schema) {
+		let range = describeRange(issue, schema);
+		if (issue.origin !== "string" && issue.origin !== "array") return `must be ${range}, got ${show(value)}`;
+		let length = value?.length ?? 0;
+		return length === 0 ? "must not be empty" : `must have ${range} ${issue.origin === "string" ? "characters" : "items"}, got ${length}`;
+	}
+	function describeRange(issue, schema) {
+		let { least, most } = boundsOf(schema);
+		if (least !== void 0 && most !== void 0) return `between ${least} and ${most}`;
+		if (issue.code === "too_small") return issue.inclusive === !1 ? `more than ${issue.minimum}` : `at least ${issue.minimum}`;
+		return issue.inclusive === !1 ? `less than ${issue.maximum}` : `at most ${issue.maximum}`;
+	}
+	function typeName(expected) {
+		return {
+			string: "a string",
+			number: "a number",
+			int: "a whole number",
+			boolean: "true or false",
+			array: "a list",
+			object: "an object",
+			record: "an object"
+		}[expected] ?? `of type ${expected}`;
+	}
+	function unionOf(alternatives) {
+		let names = alternatives.map(([first]) => {
+			if (first?.code === "invalid_type") return typeName(first.expected);
+			return first?.code === "invalid_value" ? oneOf$1(first.values) : "of another form";
+		});
+		return [...new Set(names)].join(" or ");
+	}
+	function oneOf$1(values) {
+		return values.length === 1 ? `exactly ${show(values[0])}` : `one of ${values.map(show).join(", ")}`;
+	}
+	function show(value) {
+		let text = JSON.stringify(value) ?? String(value);
+		return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+	}
+	function showPath(path) {
+		return path.reduce((text, part) => {
+			if (typeof part == "number") return `${text}[${part}]`;
+			return text === "" ? String(part) : `${text}.${String(part)}`;
+		}, "");
+	}
+	function valueAt(args, path) {
+		return path.reduce((value, part) => value?.[part], args);
+	}
+	function succeeded(value, output, extras = {}) {
+		return {
+			ok: !0,
+			value,
+			output,
+			warnings: [],
+			filesAffected: [],
+			...extras
+		};
+	}
+	function failed(code, message, suggestion, cause) {
+		return {
+			ok: !1,
+			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(code, message, suggestion, cause)
+		};
+	}
+	function defineTool(definition) {
+		return {
+			...definition,
+			args: once(definition.args),
+			outputs: once(definition.outputs)
+		};
+	}
+	function once(make) {
+		let made;
+		return () => {
+			made ??= { value: make() };
+			return made.value;
+		};
+	}
+	let LOADERS = {
+		get_content: async () => (await __webpack_require__.e(1169).then(__webpack_require__.bind(__webpack_require__, 1169))).getContentTool,
+		get_category_content: async () => (await __webpack_require__.e(8564).then(__webpack_require__.bind(__webpack_require__, 8564))).getCategoryContent,
+		get_collection_content: async () => (await __webpack_require__.e(5716).then(__webpack_require__.bind(__webpack_require__, 5716))).getCollectionContent,
+		grep: async () => (await __webpack_require__.e(5366).then(__webpack_require__.bind(__webpack_require__, 5366)).then((n) => n.t)).grep,
+		grep_search: async () => (await __webpack_require__.e(6530).then(__webpack_require__.bind(__webpack_require__, 6530))).grepSearch,
+		glob: async () => (await __webpack_require__.e(9893).then(__webpack_require__.bind(__webpack_require__, 9893))).glob,
+		file_search: async () => (await __webpack_require__.e(2552).then(__webpack_require__.bind(__webpack_require__, 2552))).fileSearch,
+		search: async () => (await __webpack_require__.e(2411).then(__webpack_require__.bind(__webpack_require__, 2411))).search,
+		list_directory: async () => (await __webpack_require__.e(4959).then(__webpack_require__.bind(__webpack_require__, 4959))).listDirectory,
+		list_dir: async () => (await __webpack_require__.e(11).then(__webpack_require__.bind(__webpack_require__, 11))).listDir,
+		read_file: async () => (await __webpack_require__.e(5132).then(__webpack_require__.bind(__webpack_require__, 5132))).readFile,
+		create_file: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(3828)]).then(__webpack_require__.bind(__webpack_require__, 3828))).createFile,
+		update_file: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 987))).updateFile,
+		append_file: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(5096)]).then(__webpack_require__.bind(__webpack_require__, 5096))).appendFile,
+		replace_in_file: async () => (await __webpack_require__.e(6631).then(__webpack_require__.bind(__webpack_require__, 6631)).then((n) => n.t)).replaceInFile,
+		replace_string_in_file: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(38)]).then(__webpack_require__.bind(__webpack_require__, 38))).replaceStringInFile,
+		edit_lines: async () => (await Promise.all([__webpack_require__.e(6631), __webpack_require__.e(9023)]).then(__webpack_require__.bind(__webpack_require__, 1404))).editLines,
+		create_directory: async () => (await __webpack_require__.e(4771).then(__webpack_require__.bind(__webpack_require__, 4771))).createDirectory,
+		delete_file: async () => (await __webpack_require__.e(6421).then(__webpack_require__.bind(__webpack_require__, 6421))).deleteFile,
+		run_in_terminal: async () => (await __webpack_require__.e(7117).then(__webpack_require__.bind(__webpack_require__, 7117))).runInTerminal,
+		terminal_last_command: async () => (await __webpack_require__.e(1856).then(__webpack_require__.bind(__webpack_require__, 1856))).terminalLastCommand,
+		fetch_webpage: async () => (await __webpack_require__.e(2909).then(__webpack_require__.bind(__webpack_require__, 2909))).fetchWebpage
+	};
+	let ALIASES = {
+		content: "get_content",
+		replace: "replace_in_file",
+		edit: "edit_lines",
+		terminal: "run_in_terminal",
+		fetch: "fetch_webpage"
+	};
+	let SEARCHING_TOOLS = new Set([
+		"grep",
+		"grep_search",
+		"search"
+	]);
+	let LISTING_TOOLS = new Set([
+		...SEARCHING_TOOLS,
+		"glob",
+		"file_search",
+		"get_content",
+		"get_category_content",
+		"get_collection_content"
+	]);
+	let TOOL_NAMES = Object.keys(LOADERS);
+	async function findTool(name) {
+		let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
+		return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
+	}
+	async function allTools() {
+		return Promise.all(Object.values(LOADERS).map((load) => load()));
+	}
+	function asBuffer(bytes) {
+		return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	}
+	function partialEndLength(bytes) {
+		for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+			let byte = bytes[bytes.length - back] ?? 0;
+			if (isContinuation(byte)) continue;
+			return sequenceLength(byte) > back ? back : 0;
+		}
+		return 0;
+	}
+	function partialStartLength(bytes) {
+		let start = 0;
+		for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
+		return start;
+	}
+	function isContinuation(byte) {
+		return (byte & 192) == 128;
+	}
+	function sequenceLength(lead) {
+		if (lead >= 240) return 4;
+		if (lead >= 224) return 3;
+		return lead >= 192 ? 2 : 1;
+	}
+	let utf8 = new TextDecoder("utf-8", {
+		fatal: !0,
+		ignoreBOM: !0
+	});
+	function isBinary(bytes) {
+		let zero = bytes.indexOf(0);
+		return zero >= 0 && zero < 8e3;
+	}
+	function markLength(bytes) {
+		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+	}
+	function decodeText(bytes, shown) {
+		if (isBinary(bytes)) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Exclude it."));
+		let mark = markLength(bytes);
+		try {
+			return success({
+				text: utf8.decode(bytes.subarray(mark)),
+				encoding: mark > 0 ? "utf8-bom" : "utf8"
+			});
+		} catch {
+			if (hasUtf16Mark(bytes)) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first, or exclude it."));
+			return success({
+				text: asBuffer(bytes).toString("latin1"),
+				encoding: "single-byte"
+			});
+		}
+	}
+	function encodeText({ text, encoding }) {
+		switch (encoding) {
+			case "utf8": return Buffer.from(text, "utf8");
+			case "utf8-bom": return Buffer.from(`\ufeff${text}`, "utf8");
+			case "single-byte": return Buffer.from(text, "latin1");
+		}
+	}
+	function refuseForeignText(inserted, encoding, shown) {
+		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
+		if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
+	}
+	function hasUtf16Mark(bytes) {
+		for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
+		return !1;
+	}
+	let POSIX_SHELLS = [
+		"sh",
+		"bash",
+		"dash",
+		"zsh",
+		"ksh"
+	];
+	function cleanPath({ path: searchPath, forbiddenRoot }) {
+		let entries = searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((entry) => node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(entry) && isOutside(entry, forbiddenRoot));
+		return [...new Set(entries)].join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
+	}
+	function findProgram(name, places) {
+		if (name === "" || /[/\\\0]/.test(name)) return;
+		for (let directory of cleanPath(places).split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)) {
+			if (directory === "") continue;
+			let candidate = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name);
+			if (isExecutable(candidate) && isOutside(candidate, places.forbiddenRoot)) return candidate;
+		}
+	}
+	function findShell(wanted, places) {
+		if (process.platform === "win32") return;
+		return wanted !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(wanted) && POSIX_SHELLS.includes(node_path__WEBPACK_IMPORTED_MODULE_2__.basename(wanted)) && isExecutable(wanted) && isOutside(wanted, places.forbiddenRoot) ? wanted : findProgram("sh", places);
+	}
+	function isExecutable(file) {
+		let stats = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, { throwIfNoEntry: !1 }));
+		return stats.ok && stats.value?.isFile() === !0 && attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
+	}
+	function isOutside(file, forbiddenRoot) {
+		let real = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(file));
+		if (!real.ok) return !1;
+		let root = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(forbiddenRoot));
+		return (root.ok ? [forbiddenRoot, root.value] : [forbiddenRoot]).every((forbidden) => !isWithin(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file), forbidden) && !isWithin(real.value, forbidden));
+	}
+	function isWithin(file, folder) {
+		let relative = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(folder, file);
+		return relative === "" || relative !== ".." && !relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(relative);
+	}
+	let LOOPBACK = new Set([
+		"127.0.0.1",
+		"[::1]",
+		"localhost"
+	]);
+	function remoteEnvironment({ origin, token, proxy = "", certificates }) {
+		let url = new URL(origin);
+		if (url.origin !== origin) throw Error("A remote is given as an origin, without path and credentials.");
+		if (url.protocol !== "https:" && !(url.protocol === "http:" && LOOPBACK.has(url.hostname))) throw Error("Git speaks https only, and http with this machine.");
+		return {
+			settings: {
+				[`http.${origin}/.extraHeader`]: `Authorization: Basic ${basicToken(token)}`,
+				"http.followRedirects": "false",
+				"http.sslVerify": "true",
+				"http.proxy": proxy,
+				...certificates !== void 0 && { "http.sslCAInfo": certificates },
+				"http.lowSpeedLimit": "100",
+				"http.lowSpeedTime": "30",
+				"core.askPass": "",
+				"protocol.version": "2",
+				"transfer.credentialsInUrl": "die",
+				"submodule.recurse": "false",
+				"fetch.recurseSubmodules": "false",
+				"push.recurseSubmodules": "no",
+				"push.followTags": "false",
+				"push.gpgSign": "false"
+			},
+			variables: {
+				GIT_ALLOW_PROTOCOL: url.protocol.slice(0, -1),
+				HOME: "/dev/null"
+			}
+		};
+	}
+	function hideToken(text, remote) {
+		if (remote === void 0 || remote.token === "") return text;
+		return text.replaceAll(remote.token, "***").replaceAll(basicToken(remote.token), "***");
+	}
+	function basicToken(token) {
+		return Buffer.from(`x-access-token:${token}`).toString("base64");
+	}
+	let SAFE_SETTINGS = {
+		"core.fsmonitor": "false",
+		"core.hooksPath": "/dev/null",
+		"core.excludesFile": "/dev/null",
+		"core.attributesFile": "/dev/null",
+		"core.quotePath": "false",
+		"core.sshCommand": "false",
+		"credential.helper": "",
+		"protocol.allow": "never",
+		"safe.bareRepository": "explicit"
+	};
+	function realGit(program, searchPath) {
+		return {
+			run: (request) => program === void 0 ? Promise.resolve(notStarted("git is not installed")) : runGit(program, searchPath, request),
+			async locate(folder) {
+				return locateRepository(folder);
+			}
+		};
+	}
+	async function runGit(program, searchPath, request) {
+		let { spawn } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 1421, 23));
+		let { timeoutMs = 6e4 } = request;
+		return new Promise((resolve) => {
+			let args = [
+				"--no-pager",
+				`--git-dir=${request.gitDirectory}`,
+				`--work-tree=${request.workTree}`,
+				...request.args
+			];
+			let child = spawn(program, args, {
+				cwd: request.workTree,
+				env: gitEnvironment(searchPath, request),
+				stdio: [
+					"pipe",
+					"pipe",
+					"pipe"
+				],
+				timeout: timeoutMs,
+				killSignal: "SIGKILL",
+				...request.signal && { signal: request.signal }
+			});
+			let out = [];
+			let err = [];
+			child.stdout.on("data", (chunk) => out.push(chunk));
+			child.stderr.on("data", (chunk) => err.push(chunk));
+			child.on("error", (error) => resolve(notStarted(error.message)));
+			child.on("close", (code, signal) => {
+				code === 0 && err.length > 0 && request.onComplaint?.(Buffer.concat(err).toString("utf8"));
+				if (code === 0) resolve(success(Buffer.concat(out)));
+				else if (signal === "SIGKILL") resolve(notStarted(`git was killed, at the latest after ${timeoutMs / 1e3}s`));
+				else {
+					let message = hideToken(Buffer.concat(err).toString("utf8").trim(), request.remote);
+					let output = request.remote && { output: Buffer.concat(out).toString("utf8") };
+					resolve(failure$1({
+						exitCode: code ?? void 0,
+						message,
+						...output
+					}));
+				}
+			});
+			child.stdin.on("error", () => void 0);
+			child.stdin.end(request.input);
+		});
+	}
+	function gitEnvironment(searchPath, { remote }) {
+		let env = {
+			PATH: searchPath,
+			LC_ALL: "C",
+			GIT_CONFIG_NOSYSTEM: "1",
+			GIT_CONFIG_GLOBAL: "/dev/null",
+			GIT_LITERAL_PATHSPECS: "1",
+			GIT_OPTIONAL_LOCKS: "0",
+			GIT_TERMINAL_PROMPT: "0",
+			GIT_NO_REPLACE_OBJECTS: "1",
+			GIT_ATTR_NOSYSTEM: "1",
+			GIT_NO_LAZY_FETCH: "1",
+			GIT_ALLOW_PROTOCOL: ""
+		};
+		let opened = remote && remoteEnvironment(remote);
+		let settings = Object.entries({
+			...SAFE_SETTINGS,
+			...opened?.settings
+		});
+		settings.forEach(([key, value], i) => {
+			env[`GIT_CONFIG_KEY_${i}`] = key;
+			env[`GIT_CONFIG_VALUE_${i}`] = value;
+		});
+		env.GIT_CONFIG_COUNT = String(settings.length);
+		return {
+			...env,
+			...opened?.variables
+		};
+	}
+	function locateRepository(folder) {
+		for (let at = folder;; at = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(at)) {
+			let marker = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(at, ".git"), { throwIfNoEntry: !1 }));
+			let kind = !marker.ok || marker.value === void 0 ? "none" : marker.value.isDirectory() ? "directory" : "pointer";
+			let candidate = kind === "pointer" ? pointedTo(at) : node_path__WEBPACK_IMPORTED_MODULE_2__.join(at, ".git");
+			if (kind !== "none" && candidate !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(candidate, "HEAD"))) return {
+				gitDirectory: candidate,
+				workTree: at
+			};
+			if (kind === "pointer" || node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(at) === at) return;
+		}
+	}
+	function pointedTo(folder) {
+		let file = realDisk.readFile(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, ".git"), 8192);
+		let text = file.ok ? Buffer.from(file.value.bytes).toString("utf8") : "";
+		let target = /^gitdir: (.+?)\s*$/.exec(text)?.[1];
+		return target === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, target);
+	}
+	function notStarted(message) {
+		return failure$1({
+			exitCode: void 0,
+			message
+		});
+	}
+	function acceptNames(names, mayBeDamaged) {
+		let paths = [];
+		let refused = [];
+		for (let name of names) {
+			let path = parseRepoPath(name);
+			path.ok && !(mayBeDamaged && name.includes("\ufffd")) ? paths.push(path.value) : refused.push(name);
+		}
+		return {
+			paths,
+			refused
+		};
+	}
+	function describeRefused(refused) {
+		if (refused.length === 0) return [];
+		let shown = refused.slice(0, 3).map((name) => `'${briefText(name)}'`);
+		let more = refused.length > 3 ? ", \u2026" : "";
+		return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
+	}
+	let MEANING = Uint8Array.from({ length: 256 }, (_, byte) => {
+		if (byte < 32 || byte > 126 || byte === 92 || byte === 58) return 1;
+		if (byte === 47) return 3;
+		return byte === 46 || byte === 32 ? 2 : 0;
+	});
+	function plainPathIn(bytes, start, end) {
+		if (end - start > 255) return;
+		let previous = 3;
+		for (let at = start; at < end; at++) {
+			let byte = bytes[at];
+			let meaning = MEANING[byte];
+			if (meaning === 1 || meaning === 3 && previous !== 0) return;
+			if (previous === 3 && mayBeSpecial(byte, bytes[at + 1], bytes[at + 2])) return;
+			previous = meaning;
+		}
+		return previous === 0 ? bytes.toString("latin1", start, end) : void 0;
+	}
+	function mayBeSpecial(first, second, third) {
+		let rest = (second | 32) << 8 | third | 32;
+		switch (first | 32) {
+			case 99: return rest === 28526 || rest === 28525 || rest === 27759;
+			case 112: return rest === 29294;
+			case 97: return rest === 30072;
+			case 110: return rest === 30060;
+			case 108: return rest === 28788;
+			case 103: return rest === 26996;
+			case 46: return rest === 26473;
+			default: return !1;
+		}
+	}
+	let LONG_NAME = 4095;
+	var GitIndexEntries = class GitIndexEntries {
+		isFile = !1;
+		isSkipped = !1;
+		nameBytes;
+		nameStart = 0;
+		nameEnd = 0;
+		#bytes;
+		#end;
+		#joined;
+		#at = 12;
+		#left;
+		constructor(bytes, version) {
+			this.#bytes = bytes;
+			this.nameBytes = bytes;
+			this.#end = bytes.length - 20;
+			this.#left = bytes.readUInt32BE(8);
+			this.#joined = version === 4 ? Buffer.alloc(65536) : void 0;
+		}
+		static open(bytes) {
+			if (bytes.length < 32 || bytes.readUInt32BE(0) !== 1145655875) return;
+			let version = bytes.readUInt32BE(4);
+			return version >= 2 && version <= 4 ? new GitIndexEntries(bytes, version) : void 0;
+		}
+		next() {
+			if (this.#left === 0) return this.#hasKnownEnd() ? "end" : "broken";
+			this.#left--;
+			let bytes = this.#bytes;
+			let at = this.#at;
+			if (at + 62 >= this.#end) return "broken";
+			let flags = bytes[at + 60] << 8 | bytes[at + 60 + 1];
+			let isExtended = !!(flags & 16384);
+			let name = at + 62 + (isExtended ? 2 : 0);
+			this.isFile = bytes[at + 24 + 2] >> 4 == 8;
+			this.isSkipped = isExtended && !!(bytes.readUInt16BE(at + 62) & 16384);
+			return (this.#joined === void 0 ? this.#readName(name, flags & LONG_NAME) : this.#joinName(name, this.#joined)) ? "entry" : "broken";
+		}
+		#readName(start, length) {
+			let end = length < LONG_NAME ? start + length : this.#bytes.indexOf(0, start);
+			if (end < start || end >= this.#end || this.#bytes[end] !== 0) return !1;
+			this.nameStart = start;
+			this.nameEnd = end;
+			this.#at += end - this.#at + 8 & -8;
+			return !0;
+		}
+		#joinName(start, joined) {
+			let at = start;
+			let byte = this.#bytes[at++];
+			let removed = byte & 127;
+			for (; byte & 128 && at < this.#end;) {
+				byte = this.#bytes[at++];
+				removed = removed + 1 << 7 | byte & 127;
+			}
+			let end = this.#bytes.indexOf(0, at);
+			let kept = this.nameEnd - removed;
+			if (end < 0 || end >= this.#end || kept < 0 || kept > this.nameEnd || kept + end - at > joined.length) return !1;
+			this.nameBytes = joined;
+			this.nameEnd = kept + this.#bytes.copy(joined, kept, at, end);
+			this.#at = end + 1;
+			return !0;
+		}
+		#hasKnownEnd() {
+			let at = this.#at;
+			for (; at + 8 <= this.#end && isCapital(this.#bytes[at]);) at += 8 + this.#bytes.readUInt32BE(at + 4);
+			return at === this.#end;
+		}
+	};
+	function isCapital(byte) {
+		return byte >= 65 && byte <= 90;
+	}
+	function readGitRecords(output, { prefix, isOnDisk }) {
+		let text = asBuffer(output).toString("utf8");
+		let cut = prefix === "" ? 0 : prefix.length + 1;
+		let tracked = [];
+		let deleted = [];
+		let untracked = [];
+		let nameOffset = 0;
+		let previous = "";
+		for (let at = 0, end = text.indexOf("\0"); end >= 0; at = end + 1, end = text.indexOf("\0", at)) {
+			let tag = text.charCodeAt(at);
+			if (tag === 63) {
+				let name = text.slice(at + 2 + cut, end);
+				isOwn(name) || untracked.push(name);
+				continue;
+			}
+			nameOffset === 0 && (nameOffset = text.indexOf("	", at) + 1 - at);
+			if (text.charCodeAt(at + 3) !== 48) continue;
+			let name = text.slice(at + nameOffset + cut, end);
+			if (tag === 82) {
+				deleted.push(name);
+				continue;
+			}
+			if (name === previous) continue;
+			previous = name;
+			if (tag === 83 && !isOnDisk(name)) continue;
+			isOwn(name) || tracked.push(name);
+		}
+		return {
+			tracked,
+			deleted,
+			untracked
+		};
+	}
+	function isOwn(name) {
+		return name.startsWith(".sous/");
+	}
+	function readGitIndex(bytes, { prefix, isOnDisk }) {
+		let entries = GitIndexEntries.open(bytes);
+		if (entries === void 0) return;
+		let above = Buffer.from(prefix === "" ? "" : `${prefix}/`);
+		let paths = [];
+		let refused = [];
+		let rest = [];
+		let previous = "";
+		let step = entries.next();
+		for (; step === "entry"; step = entries.next()) {
+			let { nameBytes, nameEnd } = entries;
+			let start = entries.nameStart + above.length;
+			if (above.length > 0 && (start >= nameEnd || nameBytes.compare(above, 0, above.length, entries.nameStart, start) !== 0)) continue;
+			let plain = plainPathIn(nameBytes, start, nameEnd);
+			let name = plain ?? nameBytes.toString("utf8", start, nameEnd);
+			if (name === previous || isOwn(name)) continue;
+			previous = name;
+			if (entries.isSkipped && !isOnDisk(name)) continue;
+			if (!entries.isFile) rest.push(name);
+			else if (plain !== void 0) paths.push(plain);
+			else {
+				let path = (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(nameBytes.subarray(start, nameEnd)) ? parseRepoPath(name) : void 0;
+				path?.ok ? paths.push(path.value) : refused.push(name);
+			}
+		}
+		return step === "end" ? {
+			paths,
+			refused,
+			rest
+		} : void 0;
+	}
+	let TRACKED = ["--stage"];
+	let DELETED = ["--stage", "--deleted"];
+	let UNTRACKED = ["--others", "--exclude-standard"];
+	var GitQuestions = class {
+		#request;
+		#prefix;
+		#answers = new Map();
+		constructor(request) {
+			this.#request = request;
+			this.#prefix = prefixOf(request);
+		}
+		async tracked() {
+			let answer = await this.#ask(TRACKED);
+			return answer.ok ? success(acceptNames(answer.value.tracked, answer.value.isDamaged)) : answer;
+		}
+		async deleted() {
+			let answer = await this.#ask(DELETED);
+			return answer.ok ? success(answer.value.deleted) : answer;
+		}
+		async untracked(names = []) {
+			let answer = await this.#ask(UNTRACKED, names);
+			if (!answer.ok) return answer;
+			let { files, rest } = sortOut(answer.value.untracked, this.#request);
+			let { isDamaged, unreadable } = answer.value;
+			return success({
+				...acceptNames(files, isDamaged),
+				rest,
+				unreadable
+			});
+		}
+		#ask(question, names = []) {
+			let key = [...question, ...names].join("\0");
+			let answer = this.#answers.get(key) ?? this.#run(question, names);
+			this.#answers.set(key, answer);
+			return answer;
+		}
+		async #run(flags, names) {
+			let { repository, git, disk, folder } = this.#request;
+			let above = this.#prefix === "" ? [] : [`${this.#prefix}/`];
+			let scope = names.length === 0 ? above : names.map((name) => `${above.join("")}${name}`);
+			let complaints = "";
+			let onComplaint = (text) => {
+				complaints = text;
+			};
+			let output = await git.run({
+				...repository,
+				args: [
+					"ls-files",
+					"-z",
+					"-t",
+					...flags,
+					"--",
+					...scope
+				],
+				onComplaint
+			});
+			if (!output.ok) return output;
+			return success({
+				...readGitRecords(output.value, {
+					prefix: this.#prefix,
+					isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`)
+				}),
+				isDamaged: !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(output.value),
+				unreadable: [...complaints.matchAll(/^warning: could not open directory '(.*)': /gm)].map(([, name = ""]) => name)
+			});
+		}
+	};
+	function prefixOf({ repository, folder }) {
+		return node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/");
+	}
+	function withoutGone({ paths, refused }, deleted, untracked) {
+		let names = new Set([...deleted, ...untracked.paths.flatMap(ancestorsOf)]);
+		let directories = new Set(untracked.rest);
+		if (names.size === 0 && directories.size === 0) return {
+			paths,
+			refused
+		};
+		let isThere = (path) => !names.has(path) && (directories.size === 0 || !ancestorsOf(path).some((ancestor) => directories.has(ancestor)));
+		return {
+			paths: paths.filter(isThere),
+			refused: refused.filter((name) => !names.has(name))
+		};
+	}
+	function sortOut(names, { folder, disk }) {
+		let kinds = new Map();
+		let kindOf = (name) => {
+			let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(name);
+			let entries = kinds.get(directory);
+			if (entries === void 0) {
+				let read = disk.readDirectory(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, directory));
+				entries = new Map(read.ok ? read.value.map((entry) => [entry.name, entry.kind]) : []);
+				kinds.set(directory, entries);
+			}
+			return entries.get(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.basename(name));
+		};
+		let files = [];
+		let rest = [];
+		for (let name of names) !name.endsWith("/") && kindOf(name) === "file" ? files.push(name) : rest.push(name);
+		return {
+			files,
+			rest
+		};
+	}
+	function isFileOnDisk(disk, path) {
+		let entry = disk.entry(path);
+		return entry.ok && entry.value?.kind === "file";
+	}
+	function groupByDirectory(files, rest) {
+		let top = emptyDirectory("");
+		let directories = new Map([["", top]]);
+		let directoryAt = (path) => {
+			let known = directories.get(path);
+			if (known !== void 0) return known;
+			let slash = path.lastIndexOf("/");
+			directoryAt(path.slice(0, Math.max(0, slash))).directories.add(path.slice(slash + 1));
+			let made = emptyDirectory(path);
+			directories.set(path, made);
+			return made;
+		};
+		let last = top;
+		for (let list of files) for (let name of list) {
+			let slash = name.lastIndexOf("/");
+			Math.max(0, slash) === last.path.length && name.startsWith(last.path) || (last = directoryAt(name.slice(0, Math.max(0, slash))));
+			last.files.push(name.slice(slash + 1));
+		}
+		for (let name of rest) {
+			let slash = name.lastIndexOf("/");
+			directoryAt(name.slice(0, Math.max(0, slash))).rest.add(name.slice(slash + 1));
+		}
+		return [...directories.values()];
+	}
+	function compareDirectory(tracked, entries) {
+		let directories = new Set();
+		let files = [];
+		let inOrder = 0;
+		let known = 0;
+		let isRepository = !1;
+		for (let { name, kind } of entries) if (kind === "file" && name === tracked.files[inOrder]) inOrder++;
+		else if (name === ".git") isRepository = !0;
+		else if (tracked.rest.has(name)) continue;
+		else if (kind === "file") files.push(name);
+		else if (kind === "directory") {
+			directories.add(name);
+			tracked.directories.has(name) && known++;
+		}
+		if (inOrder === tracked.files.length && known === tracked.directories.size && files.length === 0 && directories.size === known && !isRepository) return;
+		let wanted = new Set(tracked.files.slice(inOrder));
+		let found = new Set(files);
+		return {
+			goneFiles: [...wanted].filter((name) => !found.has(name)),
+			goneDirectories: [...tracked.directories].filter((name) => !directories.has(name)),
+			added: [...files.filter((name) => !wanted.has(name)), ...[...directories].filter((name) => !tracked.directories.has(name))],
+			isRepository
+		};
+	}
+	function emptyDirectory(path) {
+		return {
+			path,
+			files: [],
+			directories: new Set(),
+			rest: new Set()
+		};
+	}
+	var TrackedTree = class {
+		#request;
+		#directories;
+		#unreadable = [];
+		#top;
+		constructor(request) {
+			this.#request = request;
+			let { paths, refused, rest } = request.names;
+			this.#directories = groupByDirectory([paths, refused], rest);
+			this.#top = this.#compare(this.#directories[0]);
+		}
+		get topAdded() {
+			return this.#top?.added ?? [];
+		}
+		compare() {
+			let goneFiles = new Set(this.#top?.goneFiles);
+			let goneDirectories = new Set(this.#top?.goneDirectories);
+			let added = [];
+			let directories = new Set();
+			for (let directory of this.#directories.slice(1)) {
+				if (goneDirectories.has(directory.path) || isBelow(directory.path, goneDirectories)) continue;
+				let difference = this.#compare(directory);
+				difference?.isRepository !== !0 && directories.add(directory.path);
+				if (difference === void 0) continue;
+				let inDirectory = (name) => `${directory.path}/${name}`;
+				for (let name of difference.goneFiles) goneFiles.add(inDirectory(name));
+				for (let name of difference.goneDirectories) goneDirectories.add(inDirectory(name));
+				for (let name of difference.added) added.push(inDirectory(name));
+			}
+			return {
+				tracked: without(this.#request.names, goneFiles, goneDirectories),
+				added,
+				unreadable: this.#unreadable,
+				directories
+			};
+		}
+		#compare(directory) {
+			if (directory === void 0) return;
+			let { disk, folder } = this.#request;
+			let onDisk = directory.path === "" ? folder : `${folder}/${directory.path}`;
+			let entries = disk.readDirectory(onDisk);
+			if (entries.ok) return compareDirectory(directory, entries.value);
+			entries.error.code !== "ENOENT" && entries.error.code !== "ENOTDIR" && this.#unreadable.push(`${directory.path}/`);
+			let isGone = (name, kind) => {
+				let entry = disk.entry(`${onDisk}/${name}`);
+				return !(entry.ok && entry.value?.kind === kind);
+			};
+			return {
+				goneFiles: directory.files.filter((name) => isGone(name, "file")),
+				goneDirectories: [...directory.directories].filter((name) => isGone(name, "directory")),
+				added: [],
+				isRepository: !0
+			};
+		}
+	};
+	function without(names, goneFiles, goneDirectories) {
+		if (goneFiles.size === 0 && goneDirectories.size === 0) return names;
+		let isThere = (name) => !goneFiles.has(name) && !isBelow(name, goneDirectories);
+		return {
+			paths: names.paths.filter(isThere),
+			refused: names.refused.filter(isThere)
+		};
+	}
+	function isBelow(name, directories) {
+		return directories.size > 0 && ancestorsOf(name).some((ancestor) => directories.has(ancestor));
+	}
+	let NOTHING = {
+		paths: [],
+		refused: [],
+		rest: [],
+		unreadable: []
+	};
+	var GitListing = class {
+		#request;
+		#git;
+		#index;
+		#tree;
+		isSmall;
+		constructor(request) {
+			this.#request = request;
+			this.#git = new GitQuestions(request);
+			let index = request.disk.entry(node_path__WEBPACK_IMPORTED_MODULE_2__.join(request.repository.gitDirectory, "index"));
+			this.isSmall = index.ok && (index.value?.size ?? 0) <= 524288;
+		}
+		begin(inBatches) {
+			let tree = inBatches && !this.isSmall ? void 0 : this.#openTree();
+			(tree === void 0 ? this.untracked() : this.#untrackedOf(tree.topAdded)).catch(() => void 0);
+		}
+		async tracked() {
+			let index = this.#readIndex();
+			return index === void 0 ? this.#git.tracked() : success(index);
+		}
+		async untracked() {
+			return this.#git.untracked();
+		}
+		async present() {
+			let tree = this.#openTree();
+			if (tree === void 0) return this.#presentByGit();
+			let atTop = this.#untrackedOf(tree.topAdded);
+			let { tracked, added, unreadable, directories } = tree.compare();
+			let [some, others] = await Promise.all([atTop, this.#untrackedOf(added)]);
+			if (!some.ok) return some;
+			if (!others.ok) return others;
+			return success({
+				tracked,
+				untracked: join([
+					some.value,
+					others.value,
+					{
+						...NOTHING,
+						unreadable
+					}
+				]),
+				directories
+			});
+		}
+		async #presentByGit() {
+			let [tracked, deleted, untracked] = await Promise.all([
+				this.#git.tracked(),
+				this.#git.deleted(),
+				this.#git.untracked()
+			]);
+			if (!tracked.ok) return tracked;
+			if (!deleted.ok) return deleted;
+			if (!untracked.ok) return untracked;
+			return success({
+				tracked: withoutGone(tracked.value, deleted.value, untracked.value),
+				untracked: untracked.value,
+				directories: new Set()
+			});
+		}
+		async #untrackedOf(names) {
+			if (names.length === 0) return success(NOTHING);
+			let isNameable = names.length <= 64 && names.every((name) => !name.includes("\ufffd"));
+			return this.#git.untracked(isNameable ? names : []);
+		}
+		#openTree() {
+			let index = this.#readIndex();
+			let { folder, disk } = this.#request;
+			index !== void 0 && (this.#tree ??= new TrackedTree({
+				folder,
+				disk,
+				names: index
+			}));
+			return this.#tree;
+		}
+		#readIndex() {
+			this.#index ??= { names: this.#isUnderstood() ? this.#namesInIndex() : void 0 };
+			return this.#index.names;
+		}
+		#isUnderstood() {
+			let { repository, disk } = this.#request;
+			let config = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_2__.join(repository.gitDirectory, "config"));
+			let text = config.ok ? asBuffer(config.value.bytes).toString("latin1") : "";
+			return /^\s*repositoryformatversion\s*=\s*[01]\s*$/im.test(text) && !/objectformat/i.test(text);
+		}
+		#namesInIndex() {
+			let { repository, disk, folder } = this.#request;
+			let index = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_2__.join(repository.gitDirectory, "index"));
+			if (!index.ok) return;
+			let isOnDisk = (name) => isFileOnDisk(disk, `${folder}/${name}`);
+			return readGitIndex(asBuffer(index.value.bytes), {
+				prefix: prefixOf(this.#request),
+				isOnDisk
+			});
+		}
+	};
+	function join(parts) {
+		return {
+			paths: parts.flatMap(({ paths }) => paths),
+			refused: parts.flatMap(({ refused }) => refused),
+			rest: parts.flatMap(({ rest }) => rest),
+			unreadable: [...new Set(parts.flatMap(({ unreadable }) => unreadable))]
+		};
+	}
+	let EXCLUDED_WITHOUT_GIT = new Set([
+		".git",
+		".hg",
+		".svn",
+		".sous",
+		"node_modules",
+		"bower_components",
+		"dist",
+		"build",
+		"out",
+		"coverage",
+		"target",
+		".venv",
+		"venv",
+		"__pycache__",
+		".tox",
+		".mypy_cache",
+		".pytest_cache",
+		".ruff_cache",
+		".next",
+		".nuxt",
+		".cache",
+		".gradle",
+		".terraform"
+	]);
+	var FolderListing = class {
+		#request;
+		#git;
+		#files;
+		#directories = new Set();
+		constructor(request) {
+			this.#request = request;
+			let { repository } = request;
+			this.#git = repository === void 0 ? void 0 : new GitListing({
+				...request,
+				repository
+			});
+		}
+		begin(inBatches) {
+			this.#git?.begin(inBatches);
+		}
+		hasSeen(directory) {
+			return this.#directories.has(directory);
+		}
+		files() {
+			this.#files ??= this.#list();
+			return this.#files;
+		}
+		async *batches() {
+			let tracked = this.#git === void 0 || this.#git.isSmall || this.#files !== void 0 ? void 0 : await this.#git.tracked();
+			if (tracked?.ok !== !0 || tracked.value.paths.length === 0) {
+				yield await this.files();
+				return;
+			}
+			yield asListing(tracked.value);
+			let untracked = await this.#git?.untracked();
+			if (untracked?.ok) {
+				let { paths, refused, unreadable } = untracked.value;
+				yield {
+					files: [...paths].sort(compareBytes),
+					warnings: [...describeRefused(refused), ...describeUnreadable(unreadable)]
+				};
+			} else {
+				let { files, warnings } = await this.files();
+				let known = new Set(tracked.value.paths);
+				yield {
+					files: files.filter((path) => !known.has(path)),
+					warnings
+				};
+			}
+		}
+		async #list() {
+			let { folder, repository } = this.#request;
+			if (this.#git === void 0) return walk(this.#request);
+			let present = await this.#git.present();
+			if (!present.ok) return walk(this.#request, `Git could not be used (${firstLine(present.error.message)})`);
+			let { tracked, untracked, directories } = present.value;
+			this.#directories = directories;
+			let files = mergeByBytes(tracked.paths, [...untracked.paths].sort(compareBytes), (path) => path);
+			if (files.length === 0 && folder !== repository?.workTree) return walk(this.#request, "Git ignores this folder");
+			return {
+				files,
+				warnings: [...describeRefused([...tracked.refused, ...untracked.refused]), ...describeUnreadable(untracked.unreadable)]
+			};
+		}
+	};
+	function asListing({ paths, refused }) {
+		return {
+			files: paths,
+			warnings: describeRefused(refused)
+		};
+	}
+	async function walk({ folder, disk }, reason) {
+		let walked = await disk.walk(folder, { excludedNames: EXCLUDED_WITHOUT_GIT });
+		let { paths, refused } = acceptNames(walked.files, !0);
+		let warnings = [...describeRefused(refused)];
+		let why = reason ?? (walked.hasGitMarker ? "Git does not take the folder's '.git' for a repository" : void 0);
+		why !== void 0 && walked.files.length > 0 && warnings.unshift(`${why}: files are listed without regard to .gitignore`);
+		return {
+			files: [...paths].sort(compareBytes),
+			warnings: [...warnings, ...describeUnreadable(walked.unreadable)]
+		};
+	}
+	function describeUnreadable(names) {
+		return names.length === 0 ? [] : [`Left out ${names.length} unreadable: ${quoteSome(names)}`];
+	}
+	function quoteSome(names) {
+		let shown = names.slice(0, 3).map((name) => `'${briefText(name)}'`);
+		return `${shown.join(", ")}${names.length > shown.length ? ", \u2026" : ""}`;
+	}
+	function firstLine(text) {
+		return briefText(text.split("\n", 1)[0] ?? "");
+	}
+	let MAX_READ_BYTES = 268435456;
+	var FolderTree = class FolderTree {
+		folder;
+		repository;
+		#disk;
+		#git;
+		#gitDirectory;
+		#realDirectories = new Set();
+		#listing;
+		constructor(folder, repository, disk, git) {
+			this.folder = folder;
+			this.repository = repository;
+			this.#disk = disk;
+			this.#git = git;
+			let gitDirectory = repository && disk.realPath(repository.gitDirectory);
+			this.#listing = this.#newListing();
+			this.#gitDirectory = gitDirectory?.ok ? gitDirectory.value : repository?.gitDirectory;
+		}
+		static async open(folder, disk, git) {
+			let real = disk.realPath(folder);
+			if (!real.ok) return failure$1(fromDiskFault(real.error, folder, "open"));
+			let entry = disk.entry(real.value);
+			if (!entry.ok) return failure$1(fromDiskFault(entry.error, folder, "open"));
+			if (entry.value?.kind !== "directory") return failure$1(notADirectory(folder));
+			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
+			return tree.#isWithinGit() || tree.#isBare() ? failure$1(gitItself(folder)) : success(tree);
+		}
+		files() {
+			return this.#listing.files();
+		}
+		batches() {
+			return this.#listing.batches();
+		}
+		beginListing(inBatches) {
+			this.#listing.begin(inBatches);
+		}
+		async entry(path) {
+			let refusal = this.#refuse(path);
+			if (refusal !== void 0) return failure$1(refusal);
+			let entry = this.#disk.entry(this.#onDisk(path));
+			if (!entry.ok) return failure$1(fromDiskFault(entry.error, path));
+			return success(entry.value === void 0 ? {
+				kind: "missing",
+				size: 0
+			} : {
+				kind: entry.value.kind,
+				size: entry.value.size
+			});
+		}
+		async read(path, limit) {
+			let refusal = this.#refuse(path);
+			if (refusal !== void 0) return failure$1(refusal);
+			if (limit === void 0) {
+				let entry = this.#disk.entry(this.#onDisk(path));
+				if (entry.ok && entry.value?.kind === "file" && entry.value.size > MAX_READ_BYTES) return failure$1(tooLarge(path));
+			}
+			let file = this.#disk.readFile(this.#onDisk(path), limit);
+			return file.ok ? success({
+				bytes: file.value.bytes,
+				mode: file.value.mode
+			}) : failure$1(fromDiskFault(file.error, path));
+		}
+		async directory(path) {
+			if (path !== ".") {
+				let entry = await this.entry(path);
+				if (!entry.ok) return entry;
+				if (entry.value.kind === "missing") return failure$1(fileNotFound(path));
+				if (entry.value.kind === "symlink") return failure$1(symlinkDenied(path));
+				if (entry.value.kind !== "directory") return failure$1(notADirectory(path));
+				if (this.#isForeign(path)) return failure$1(foreign(path));
+			}
+			let entries = this.#disk.readDirectory(this.#onDisk(path));
+			return entries.ok ? success(entries.value) : failure$1(fromDiskFault(entries.error, path, "list"));
+		}
+		async footprint() {
+			this.#listing = this.#newListing();
+			this.#realDirectories.clear();
+			let { takeFootprint } = await __webpack_require__.e(1147).then(__webpack_require__.bind(__webpack_require__, 1147)).then((n) => n.n);
+			return takeFootprint({
+				folder: this.folder,
+				repository: this.repository,
+				listing: await this.files(),
+				disk: this.#disk
+			});
+		}
+		isWritable(path) {
+			for (let parent = parentOf(path);; parent = parentOf(parent)) {
+				if (parent === "." || this.#isKnown(parent)) return this.#disk.canWriteInto(this.#onDisk(parent));
+				let entry = this.#disk.entry(this.#onDisk(parent));
+				if (!entry.ok) return !1;
+				if (entry.value?.kind === "directory") return this.#disk.canWriteInto(this.#onDisk(parent));
+			}
+		}
+		#refuse(path) {
+			for (let ancestor of ancestorsOf(path)) {
+				if (this.#isKnown(ancestor)) continue;
+				let entry = this.#disk.entry(this.#onDisk(ancestor));
+				if (!entry.ok) return fromDiskFault(entry.error, path);
+				if (entry.value === void 0) break;
+				if (entry.value.kind === "symlink") return symlinkDenied(path);
+				if (entry.value.kind !== "directory") return notADirectory(ancestor);
+				if (this.#isForeign(ancestor)) return foreign(path);
+				this.#realDirectories.add(ancestor);
+			}
+		}
+		#isKnown(directory) {
+			if (this.#realDirectories.has(directory)) return !0;
+			return this.#listing.hasSeen(directory) && this.#onDisk(directory) !== this.#gitDirectory;
+		}
+		#newListing() {
+			return new FolderListing({
+				folder: this.folder,
+				repository: this.repository,
+				git: this.#git,
+				disk: this.#disk
+			});
+		}
+		#isForeign(directory) {
+			let onDisk = this.#onDisk(directory);
+			let marker = this.#disk.entry(`${onDisk}/.git`);
+			return onDisk === this.#gitDirectory || marker.ok && marker.value !== void 0;
+		}
+		#isBare() {
+			let kindOf = (name) => {
+				let entry = this.#disk.entry(`${this.folder}/${name}`);
+				return entry.ok ? entry.value?.kind : void 0;
+			};
+			return this.repository === void 0 && kindOf("objects") === "directory" && kindOf("refs") === "directory" && kindOf("HEAD") === "file";
+		}
+		#isWithinGit() {
+			return this.#gitDirectory !== void 0 && `${this.folder}/`.startsWith(`${this.#gitDirectory}/`);
+		}
+		#onDisk(path) {
+			return path === "." ? this.folder : `${this.folder}/${path}`;
+		}
+	};
+	function foreign(path) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
+	}
+	function gitItself(folder) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
+	}
+	function tooLarge(path) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("too_large", `File '${path}' is larger than ${MAX_READ_BYTES / 1024 / 1024} MB`, "Work on a smaller file.");
+	}
+	async function openFolder({ env, folder }, root) {
+		let named = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, root);
+		let real = realDisk.realPath(named);
+		let forbiddenRoot = (real.ok ? locateRepository(real.value) : void 0)?.workTree ?? named;
+		let programs = {
+			path: cleanPath({
+				path: env.PATH ?? "",
+				forbiddenRoot
+			}),
+			forbiddenRoot
+		};
+		let tree = await FolderTree.open(named, realDisk, realGit(findProgram("git", programs), programs.path));
+		return tree.ok ? success({
+			tree: tree.value,
+			programs
+		}) : failure$1(badRoot(root, tree.error));
+	}
+	function badRoot(root, { code, message, suggestion }) {
+		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `--root: ${message}`, suggestion);
+	}
+	function openEarly(invocation, root, inBatches) {
+		let opening = openFolder(invocation, root);
+		opening.then((opened) => opened.ok ? opened.value.tree.beginListing(inBatches) : void 0).catch(() => void 0);
+		return opening;
+	}
+	function parseDirectoryArgument(text) {
+		return parseRepoDirectory(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
+	}
+	async function findDirectory(text, workspace) {
+		let directory = parseDirectoryArgument(text);
+		if (!directory.ok || directory.value === ".") return directory;
+		let entry = await workspace.entry(directory.value);
+		if (!entry.ok) return entry;
+		switch (entry.value.kind) {
+			case "directory": return directory;
+			case "missing": return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
+			case "symlink": return failure$1(symlinkDenied(directory.value));
+			default: return failure$1(notADirectory(directory.value));
+		}
+	}
+	function countLines(text) {
+		let ended = countNewlines(text, text.length);
+		return text === "" || text.endsWith("\n") ? ended : ended + 1;
+	}
+	function lineAt(text, offset) {
+		return countNewlines(text, offset) + 1;
+	}
+	function lineSpan(text, first, last) {
+		let start = endOfLines(text, first - 1, 0);
+		return {
+			start,
+			end: endOfLines(text, last - first + 1, start)
+		};
+	}
+	function dominantLineEnding(text) {
+		let { newlines, crlf } = countEndings(text);
+		return crlf * 2 > newlines ? "\r\n" : "\n";
+	}
+	function isCrlfThroughout(text) {
+		if (!text.includes("\r\n")) return !1;
+		let { newlines, crlf } = countEndings(text);
+		return newlines === crlf;
+	}
+	function withLineEnding(text, ending) {
+		return text.replace(/\r?\n/g, ending);
+	}
+	function newlineLengthBefore(text, offset) {
+		if (text[offset - 1] !== "\n") return 0;
+		return text[offset - 2] === "\r" ? 2 : 1;
+	}
+	function countNewlines(text, end) {
+		let count = 0;
+		for (let at = text.indexOf("\n"); at >= 0 && at < end; at = text.indexOf("\n", at + 1)) count++;
+		return count;
+	}
+	function endOfLines(text, lines, from) {
+		let end = from;
+		for (let line = 0; line < lines; line++) {
+			let newline = text.indexOf("\n", end);
+			if (newline < 0) return text.length;
+			end = newline + 1;
+		}
+		return end;
+	}
+	function countEndings(text) {
+		let newlines = 0;
+		let crlf = 0;
+		for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
+			newlines++;
+			text[at - 1] === "\r" && crlf++;
+		}
+		return {
+			newlines,
+			crlf
+		};
+	}
+	let DOLLAR = /\$(?:(\$)|(&)|([`'])|<([^>]*)>|(\d\d?))/g;
+	function parseTemplate(replacement, expression) {
+		let { count, names } = groupsOf(expression);
+		let parts = [];
+		let from = 0;
+		for (let match of replacement.matchAll(DOLLAR)) {
+			let [whole, dollar, ampersand, around, name, digits] = match;
+			match.index > from && parts.push(replacement.slice(from, match.index));
+			from = match.index + whole.length;
+			if (dollar !== void 0) parts.push("$");
+			else if (ampersand !== void 0) parts.push([0]);
+			else if (around !== void 0) return failure$1(refuseAround(whole));
+			else if (name !== void 0) {
+				let groups = names.get(name);
+				if (groups === void 0) return failure$1(unknownGroup(whole, count, [...names.keys()]));
+				parts.push(groups);
+			} else if (digits !== void 0) {
+				let group = groupNumber(digits, count);
+				if (group === void 0) return failure$1(unknownGroup(whole, count, [...names.keys()]));
+				parts.push([group]);
+				Number(digits) !== group && parts.push(digits.slice(1));
+			}
+		}
+		from < replacement.length && parts.push(replacement.slice(from));
+		return success(parts);
+	}
+	function expandTemplate(template, groups) {
+		if (template.length > 20) return template.map((part) => typeof part == "string" ? part : part.map((group) => groups[group] ?? "").join("")).join("");
+		let text = "";
+		for (let part of template) if (typeof part == "string") text += part;
+		else for (let group of part) text += groups[group] ?? "";
+		return text;
+	}
+	function groupNumber(digits, count) {
+		let both = Number(digits);
+		if (both >= 1 && both <= count) return both;
+		let first = Number(digits[0]);
+		return digits.length === 2 && first >= 1 && first <= count ? first : void 0;
+	}
+	function groupsOf(expression) {
+		let flags = expression.flags.replace(/[gy]/g, "");
+		return {
+			count: (RegExp(`${expression.source}|`, flags).exec("")?.length ?? 1) - 1,
+			names: namesOf(expression.source)
+		};
+	}
+	function namesOf(source) {
+		let names = new Map();
+		let group = 0;
+		for (let token of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<([^=!>][^>]*)>|\((?!\?)/gs)) {
+			if (!token[0].startsWith("(")) continue;
+			group++;
+			token[1] !== void 0 && names.set(token[1], [...names.get(token[1]) ?? [], group]);
+		}
+		return names;
+	}
+	function refuseAround(reference) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
+	}
+	function unknownGroup(reference, count, names) {
+		let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
+	}
+	let UNKNOWN$1 = {
+		exact: void 0,
+		contains: void 0
+	};
+	let NO_WIDTH = {
+		exact: [""],
+		contains: void 0
+	};
+	function requiredText(source) {
+		let part = new Reader(source).alternatives();
+		return better(usable(part.exact), usable(part.contains));
+	}
+	var Reader = class {
+		#source;
+		#at = 0;
+		constructor(source) {
+			this.#source = source;
+		}
+		alternatives() {
+			let branches = [this.#sequence()];
+			for (; this.#peek() === "|";) {
+				this.#at++;
+				branches.push(this.#sequence());
+			}
+			let [only] = branches;
+			return branches.length === 1 && only !== void 0 ? only : oneOf(branches);
+		}
+		#sequence() {
+			let run = [""];
+			let isExact = !0;
+			let best;
+			let endRun = () => {
+				best = better(best, usable(run));
+				run = [""];
+				isExact = !1;
+			};
+			for (; this.#at < this.#source.length && this.#peek() !== "|" && this.#peek() !== ")";) {
+				let atom = this.#atom();
+				let { least, most } = this.#quantifier();
+				let part = repeat(atom, least, most);
+				let longer = part.exact === void 0 ? void 0 : joinAll(run, part.exact);
+				if (longer !== void 0) {
+					run = longer;
+					continue;
+				}
+				least >= 1 && atom.exact !== void 0 && (run = joinAll(run, atom.exact) ?? run);
+				endRun();
+				best = better(best, part.contains);
+				best = better(best, usable(part.exact));
+			}
+			if (isExact) return {
+				exact: run,
+				contains: void 0
+			};
+			return {
+				exact: void 0,
+				contains: better(best, usable(run))
+			};
+		}
+		#atom() {
+			let char = this.#next();
+			switch (char) {
+				case "(": return this.#group();
+				case "[": return this.#characterClass();
+				case "\\": return this.#escape();
+				case "^":
+				case "$": return NO_WIDTH;
+				case ".": return UNKNOWN$1;
+				default: return oneCharacter(char);
+			}
+		}
+		#group() {
+			let opening = /^\?(?:[:=!]|<[=!]|<[^>]*>|[a-z]*(?:-[a-z]*)?:)/.exec(this.#source.slice(this.#at))?.[0] ?? "";
+			this.#at += opening.length;
+			let inside = this.alternatives();
+			this.#at++;
+			if (/^\?<?[=!]/.test(opening)) return NO_WIDTH;
+			return opening === "" || opening === "?:" || opening.startsWith("?<") ? inside : UNKNOWN$1;
+		}
+		#characterClass() {
+			let start = this.#at;
+			for (; this.#peek() !== "]";) this.#at += this.#peek() === "\\" ? 2 : 1;
+			let inside = this.#source.slice(start, this.#at);
+			this.#at++;
+			return /^[^\\^\-\ud800-\udfff]{1,4}$/.test(inside) ? oneOf([...inside].map(oneCharacter)) : UNKNOWN$1;
+		}
+		#escape() {
+			let rest = this.#source.slice(this.#at);
+			let long = /^(?:x[0-9a-f]{2}|u[0-9a-f]{4}|u\{[0-9a-f]+\}|[pP]\{[^}]*\}|k<[\w$]+>|c[a-z]|\d+)/i.exec(rest)?.[0];
+			let char = this.#next();
+			if (long !== void 0) {
+				this.#at += long.length - 1;
+				return UNKNOWN$1;
+			}
+			if (char === "b" || char === "B") return NO_WIDTH;
+			if (char === "t") return oneCharacter("	");
+			return /[A-Za-z0-9]/.test(char) ? UNKNOWN$1 : oneCharacter(char);
+		}
+		#quantifier() {
+			let [all = "", simple, least, comma, most] = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.#source.slice(this.#at, this.#at + 24)) ?? [];
+			this.#at += all.length;
+			if (all === "") return {
+				least: 1,
+				most: 1
+			};
+			if (simple !== void 0) return {
+				least: +(simple === "+"),
+				most: simple === "?" ? 1 : Infinity
+			};
+			if (comma === "") return {
+				least: Number(least),
+				most: Number(least)
+			};
+			return {
+				least: Number(least),
+				most: most === "" ? Infinity : Number(most)
+			};
+		}
+		#peek() {
+			return this.#source.charAt(this.#at);
+		}
+		#next() {
+			return this.#source.charAt(this.#at++);
+		}
+	};
+	function oneCharacter(char) {
+		return /^[\ud800-\udfff\n\r]?$/.test(char) ? UNKNOWN$1 : {
+			exact: [char],
+			contains: void 0
+		};
+	}
+	function repeat(part, least, most) {
+		if (least === 1 && most === 1) return part;
+		if (least === 0) return most === 1 && part.exact !== void 0 ? {
+			exact: [...part.exact, ""],
+			contains: void 0
+		} : UNKNOWN$1;
+		return {
+			exact: void 0,
+			contains: better(usable(part.exact), part.contains)
+		};
+	}
+	function oneOf(parts) {
+		if (parts.every((part) => part.exact !== void 0)) {
+			let exact = [...new Set(parts.flatMap((part) => part.exact ?? []))];
+			if (exact.length <= 12) return {
+				exact,
+				contains: void 0
+			};
+		}
+		let needed = parts.map((part) => better(usable(part.exact), part.contains));
+		let contains = [...new Set(needed.flatMap((strings) => strings ?? []))];
+		return {
+			exact: void 0,
+			contains: needed.every((strings) => strings !== void 0) && contains.length <= 12 ? contains : void 0
+		};
+	}
+	function joinAll(heads, tails) {
+		if (heads.length * tails.length > 12) return;
+		return heads.flatMap((head) => tails.map((tail) => head + tail));
+	}
+	function usable(strings) {
+		return strings === void 0 || strings.includes("") ? void 0 : strings;
+	}
+	function better(a, b) {
+		if (a === void 0 || b === void 0) return a ?? b;
+		return worth(b) > worth(a) ? b : a;
+	}
+	function worth(strings) {
+		return Math.min(8, ...strings.map((text) => text.length)) - 2 * (strings.length - 1);
+	}
+	function literalPattern(text, options) {
+		return {
+			source: escapeRegex(text),
+			flags: options.caseSensitive ? "" : "i",
+			literal: text,
+			required: [text],
+			strategy: /[\n\r]/.test(text) ? "line" : "text"
+		};
+	}
+	function regexPattern(source, options) {
+		let flags = `${options.caseSensitive ? "" : "i"}${/\\[pPu]\{/.test(source) ? "u" : ""}`;
+		try {
+			new RegExp(source, flags);
+		} catch (error) {
+			return failure$1(explainInvalid(source, error.message));
+		}
+		if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return success(literalPattern(source, options));
+		return success({
+			source,
+			flags,
+			literal: void 0,
+			required: requiredText(source),
+			strategy: strategyFor(source)
+		});
+	}
+	function strategyFor(source) {
+		let mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\t-|[\u0000-\u001f\u2028\u2029]/.test(source);
+		let hasAnchor = /[$^]|\\B/.test(source);
+		let hasLookaround = /\(\?<?[=!]/.test(source);
+		if (/\(\?[a-z-]/.test(source) || hasLookaround && (mayMatchLineEnd || hasAnchor)) return "line";
+		return mayMatchLineEnd || hasAnchor ? "text-then-line" : "text";
+	}
+	let ADVICE = [
+		[
+			"Unterminated group",
+			"unclosed group",
+			"Close every '(' by ')', or write '\\(' to find a parenthesis."
+		],
+		[
+			"Unmatched ')'",
+			"')' without '('",
+			"Open a group by '(' before it, or write '\\)' to find a parenthesis."
+		],
+		[
+			"Unterminated character class",
+			"unclosed character class",
+			"Close every '[' by ']', or write '\\[' to find a bracket."
+		],
+		[
+			"Nothing to repeat",
+			"nothing to repeat",
+			"Put something before '*', '+' or '?', or write '\\*' to find the character itself."
+		],
+		[
+			"Lone quantifier brackets",
+			"braces without something to repeat",
+			"Write '\\{' and '\\}' to find braces."
+		],
+		[
+			"\\ at end of pattern",
+			"a backslash at the end",
+			"Write '\\\\' to find a backslash."
+		],
+		[
+			"Invalid group",
+			"unknown kind of group",
+			"Use '(\u2026)' or '(?:\u2026)'. For any case, set case_sensitive to false instead of '(?i)'."
+		],
+		[
+			"Range out of order",
+			"a range that ends before it begins",
+			"Write ranges upwards, such as '[a-z]'."
+		],
+		[
+			"numbers out of order",
+			"a repetition that ends before it begins",
+			"Write the smaller number first, such as '{2,5}'."
+		]
+	];
+	function explainInvalid(source, message) {
+		let reason = message.slice(message.lastIndexOf(": ") + 2);
+		let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
+		let words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+		let suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+	}
+	function compileRegexReplacement(request) {
+		let pattern = regexPattern(request.find, request);
+		if (!pattern.ok) return pattern;
+		if (!request.multiline && namesNewline(request.find)) return failure$1(needsMultiline(request.find));
+		let flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`);
+		let inText = new RegExp(request.find, `${flags}m${request.multiline ? "s" : ""}`);
+		let inLine = new RegExp(request.find, flags);
+		let template = parseTemplate(request.replace, inLine);
+		if (!template.ok) return template;
+		let onWindows = crlfForm(request.find, template.value);
+		return success({
+			sieve: sieveFor(pattern.value),
+			edits(text) {
+				let written = onWindows !== void 0 && isCrlfThroughout(text) ? onWindows : template.value;
+				let inserted = 0;
+				let latest = "";
+				let makeEdit = (match, offset) => {
+					let start = offset + match.index;
+					inserted <= MAX_INSERTED && (latest = expandTemplate(written, match));
+					inserted += latest.length;
+					return {
+						start,
+						end: start + match[0].length,
+						replacement: latest
+					};
+				};
+				if (request.multiline) return Array.from(text.matchAll(inText), (match) => makeEdit(match, 0));
+				return (pattern.value.strategy === "line" ? void 0 : editWithinLines(text, inText, makeEdit)) ?? editLines(text, inLine, makeEdit);
+			},
+			written: [request.find, ...template.value.filter((part) => typeof part == "string")],
+			needsTimeLimit: !0
+		});
+	}
+	function crlfForm(find, template) {
+		let fixed = template.filter((part) => typeof part == "string").join("");
+		if (!fixed.includes("\n") || fixed.includes("\r") || /\\r|\r/.test(find)) return;
+		return template.map((part) => typeof part == "string" ? withLineEnding(part, "\r\n") : part);
+	}
+	let MAX_INSERTED = 33554432;
+	function sieveFor({ required, flags }) {
+		if (required === void 0) return;
+		return !flags.includes("i") || !/[ks]/i.test(required.join("")) ? {
+			source: required.map(escapeRegex).join("|"),
+			flags,
+			literal: void 0,
+			required,
+			strategy: "text"
+		} : void 0;
+	}
+	function editLines(text, regex, makeEdit) {
+		let edits = [];
+		for (let start = 0; start < text.length;) {
+			let newline = text.indexOf("\n", start);
+			let next = newline < 0 ? text.length : newline + 1;
+			let line = text.slice(start, next - newlineLengthBefore(text, next));
+			for (let match of line.matchAll(regex)) edits.push(makeEdit(match, start));
+			start = next;
+		}
+		return edits;
+	}
+	function editWithinLines(text, regex, makeEdit) {
+		if ([
+			"\r",
+			"\u2028",
+			"\u2029"
+		].some((end) => text.includes(end))) return;
+		let endOfLines = text === "" || text.endsWith("\n") ? text.length : Infinity;
+		let edits = [];
+		for (let match of text.matchAll(regex)) {
+			if (match[0].includes("\n")) return;
+			match.index < endOfLines && edits.push(makeEdit(match, 0));
+		}
+		return edits;
+	}
+	function wholeCharacterFlags(source, flags) {
+		if (flags.includes("u")) return flags;
+		try {
+			new RegExp(source, `${flags}u`);
+			return `${flags}u`;
+		} catch {
+			return flags;
+		}
+	}
+	function namesNewline(source) {
+		for (let [token] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\n/gs)) if (token === "\\n" || token === "\n") return !0;
+		return !1;
+	}
+	function needsMultiline(source) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
+	}
+	function compileReplacement(request) {
+		if (request.isRegex) return compileRegexReplacement(request);
+		if (request.multiline) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
+		return success(literalReplacement(request));
+	}
+	function literalReplacement({ find, replace, caseSensitive }) {
+		let line = longestLine(find);
+		let search = caseSensitive ? indexesOf : indexesOfAnyCase;
+		return {
+			sieve: line === "" ? void 0 : literalPattern(line, { caseSensitive }),
+			edits(text) {
+				let adapted = adaptToCrlf(text, find, replace);
+				let length = adapted.find.length;
+				return search(text, adapted.find).map((start) => ({
+					start,
+					end: start + length,
+					replacement: adapted.replace
+				}));
+			},
+			written: [find, replace],
+			needsTimeLimit: !1
+		};
+	}
+	function indexesOf(text, find) {
+		let indexes = [];
+		for (let at = text.indexOf(find); at >= 0; at = text.indexOf(find, at + find.length)) indexes.push(at);
+		return indexes;
+	}
+	function indexesOfAnyCase(text, find) {
+		return Array.from(text.matchAll(new RegExp(escapeRegex(find), "gi")), (match) => match.index);
+	}
+	function adaptToCrlf(text, find, replace) {
+		if (!(find.includes("\n") || replace.includes("\n")) || find.includes("\r") || !isCrlfThroughout(text)) return {
+			find,
+			replace
+		};
+		return {
+			find: withLineEnding(find, "\r\n"),
+			replace: replace.includes("\r") ? replace : withLineEnding(replace, "\r\n")
+		};
+	}
+	function longestLine(text) {
+		return text.split(/\r?\n/).reduce((longest, line) => line.length > longest.length ? line : longest);
+	}
+	function textArgument(description) {
+		return string().check(refine((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), describe$1(description));
+	}
+	function listArgument(description) {
+		return optional(union([string(), array(string())]).check(describe$1(description)));
+	}
+	function asList(value) {
+		if (value === void 0) return [];
+		return typeof value == "string" ? [value] : value;
+	}
+	function previewArgument() {
+		return optional(boolean().check(describe$1("Return the diff and change nothing")));
+	}
+	var BulkReader = class {
+		#folder;
+		#limit;
+		#buffer;
+		#isRealDirectory = new Map([["", !0]]);
+		#lastDirectory = "";
+		#openFile;
+		constructor(folder, limit) {
+			this.#folder = folder;
+			this.#limit = limit;
+			this.#buffer = Buffer.allocUnsafeSlow(limit + 1);
+		}
+		read(path) {
+			this.#close();
+			if (!this.#isInRealDirectory(path)) return "missing";
+			try {
+				this.#openFile = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(`${this.#folder}/${path}`, OPEN_TO_READ);
+				return this.#fill(this.#openFile);
+			} catch (error) {
+				return faultOf(error);
+			} finally {
+				this.#close();
+			}
+		}
+		#close() {
+			let file = this.#openFile;
+			this.#openFile = void 0;
+			file !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(file);
+		}
+		#fill(file) {
+			let filled = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(file, this.#buffer, 0, this.#buffer.length, 0);
+			if ((filled === 0 || filled > this.#limit) && !node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(file).isFile()) return "missing";
+			return filled > this.#limit ? "too_large" : this.#buffer.subarray(0, filled);
+		}
+		#isInRealDirectory(path) {
+			let slash = path.lastIndexOf("/");
+			if (slash < 0 || slash === this.#lastDirectory.length && path.startsWith(this.#lastDirectory)) return !0;
+			let directory = path.slice(0, slash);
+			let isReal = this.#check(directory);
+			isReal && (this.#lastDirectory = directory);
+			return isReal;
+		}
+		#check(directory) {
+			let known = this.#isRealDirectory.get(directory);
+			if (known !== void 0) return known;
+			let parent = directory.slice(0, Math.max(0, directory.lastIndexOf("/")));
+			let stats = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(`${this.#folder}/${directory}`, { throwIfNoEntry: !1 }));
+			let isReal = this.#check(parent) && stats.ok && stats.value?.isDirectory() === !0;
+			this.#isRealDirectory.set(directory, isReal);
+			return isReal;
+		}
+	};
+	function faultOf(error) {
+		switch (error.code) {
+			case void 0: throw error;
+			case "ENOENT":
+			case "ENOTDIR":
+			case "ELOOP":
+			case "EISDIR":
+			case "ENXIO":
+			case "ESPIPE": return "missing";
+			default: return "unreadable";
+		}
+	}
+	let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|[._-][^/]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
+	let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore)$/i;
+	let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$/i;
+	function isSecretFile(path) {
+		return SECRET_ENDING.test(path) || SECRET_NAME.test(path) && !HARMLESS_NAME.test(baseName(path));
+	}
+	function namesFile(glob, path) {
+		return baseName(glob) === baseName(path);
+	}
+	function baseName(path) {
+		return path.slice(path.lastIndexOf("/") + 1);
+	}
+	async function selectFiles(workspace, selection) {
+		let selector = await makeSelector(workspace, selection);
+		if (!selector.ok) return selector;
+		let { only, pick } = selector.value;
+		if (only !== void 0) return success({
+			files: only,
+			tooDeep: 0,
+			secret: 0,
+			warnings: []
+		});
+		let { files, warnings } = await workspace.files();
+		return success({
+			...pick(files),
+			warnings
+		});
+	}
+	async function makeSelector(workspace, selection) {
+		let { under = ".", include = [], exclude = [] } = selection;
+		let wanted = parseGlobs(include);
+		if (!wanted.ok) return wanted;
+		let unwanted = parseExcludes(exclude);
+		if (!unwanted.ok) return unwanted;
+		let place = await kindOfPlace(workspace, under);
+		if (!place.ok) return place;
+		let prefix = under === "." ? "" : `${under}/`;
+		let maxDepth = selection.maxDepth + (prefix === "" ? 0 : depthOf(under) + 1);
+		let isTooDeep = (path) => path.length > 2 * maxDepth && depthOf(path) > maxDepth;
+		let suffix = selection.extension === void 0 ? "" : `.${selection.extension.replace(/^\./, "")}`;
+		let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
+		let named = place.value === "file" ? [under].filter(fits) : void 0;
+		return success({
+			only: selection.only ?? named,
+			pick(candidates) {
+				let files = [];
+				let tooDeep = 0;
+				let secret = 0;
+				for (let path of candidates) {
+					if (!path.startsWith(prefix) || !fits(path)) continue;
+					isSecretFile(path) && !include.some((glob) => namesFile(glob, path)) ? secret++ : isTooDeep(path) ? tooDeep++ : files.push(path);
+				}
+				return {
+					files,
+					tooDeep,
+					secret
+				};
+			}
+		});
+	}
+	async function kindOfPlace(workspace, under) {
+		if (under === ".") return success("directory");
+		let entry = await workspace.entry(under);
+		if (!entry.ok) return entry;
+		switch (entry.value.kind) {
+			case "file":
+			case "directory": return success(entry.value.kind);
+			case "symlink": return failure$1(symlinkDenied(under));
+			case "missing": return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
+			case "other": return failure$1(notAFile(under));
+		}
+	}
+	function guardFor(pattern, limitMs) {
+		return pattern.literal === void 0 && Number.isFinite(limitMs) ? withTimeLimit : withoutLimit;
+	}
+	function withoutLimit(work) {
+		work();
+		return "done";
+	}
+	var LineTester = class {
+		#inLine;
+		#inText;
+		#strategy;
+		constructor(pattern) {
+			this.#inLine = new RegExp(pattern.source, pattern.flags);
+			this.#inText = new RegExp(pattern.source, `${pattern.flags}gm`);
+			this.#strategy = pattern.strategy;
+		}
+		matches(line) {
+			return this.#inLine.test(withoutReturn(line));
+		}
+		find(line) {
+			let match = this.#inLine.exec(withoutReturn(line));
+			return match === null ? void 0 : {
+				at: match.index,
+				length: match[0].length
+			};
+		}
+		count(text) {
+			return this.#strategy === "line" ? this.#countByLine(text) : this.#countByText(text);
+		}
+		#countByLine(text) {
+			let count = 0;
+			for (let start = 0; start < text.length;) {
+				let newline = text.indexOf("\n", start);
+				let end = newline < 0 ? text.length : newline;
+				this.matches(text.slice(start, end)) && count++;
+				start = end + 1;
+			}
+			return count;
+		}
+		#countByText(text) {
+			let regex = this.#inText;
+			let isSure = this.#strategy === "text";
+			let count = 0;
+			regex.lastIndex = 0;
+			for (let hit = regex.exec(text); hit !== null; hit = regex.exec(text)) {
+				let newline = text.indexOf("\n", hit.index);
+				let end = newline < 0 ? text.length : newline;
+				let start = hit.index === 0 ? 0 : text.lastIndexOf("\n", hit.index - 1) + 1;
+				if (start === text.length) break;
+				(isSure || this.matches(text.slice(start, end))) && count++;
+				if (newline < 0) break;
+				regex.lastIndex = end + 1;
+			}
+			return count;
+		}
+	};
+	function withoutReturn(line) {
+		return line.endsWith("\r") ? line.slice(0, -1) : line;
+	}
+	function encodingOf(bytes) {
+		return (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isAscii)(bytes) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) ? "latin1" : "utf8";
+	}
+	function decode(bytes) {
+		return bytes.toString(encodingOf(bytes), markLength(bytes));
+	}
+	function rarePairInAnyCase(text) {
+		let best = text.slice(0, 2);
+		for (let i = 1; i + 1 < text.length; i++) rarity(text.slice(i, i + 2)) < rarity(best) && (best = text.slice(i, i + 2));
+		let [first = "", second = ""] = best;
+		return casesOf(first).flatMap((head) => casesOf(second).map((tail) => Buffer.from(head + tail)));
+	}
+	function rarity(pair) {
+		let [first = 0, second = 0] = [...pair.toLowerCase()].map((char) => /[a-z]/.test(char) ? "zqjxkvybwgphfmudclnsoritae".indexOf(char) : 13);
+		return 2 * first + second;
+	}
+	function casesOf(char) {
+		return [...new Set([char.toLowerCase(), char.toUpperCase()])];
+	}
+	let NONE = { kind: "none" };
+	let UNKNOWN = { kind: "unknown" };
+	function makeSieve(pattern) {
+		let { required, literal, flags } = pattern;
+		let shortest = Math.min(...(required ?? []).map((text) => text.length));
+		if (required === void 0 || shortest < 2 && literal === void 0) return () => UNKNOWN;
+		if (flags === "") return literal === void 0 || pattern.strategy === "line" ? siftLines(needlesFor(required)) : countBytes(needlesFor(required));
+		let isAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
+		if (flags !== "i" || !isAscii) return () => UNKNOWN;
+		let regex = new RegExp(required.map(escapeRegex).join("|"), "gi");
+		let sieve = literal === void 0 || pattern.strategy === "line" ? siftAnyCase(regex) : countAnyCase(regex);
+		if (required.length > 2) return sieve;
+		let pairs = required.flatMap(rarePairInAnyCase);
+		return (bytes) => pairs.some((pair) => bytes.includes(pair)) ? sieve(bytes) : NONE;
+	}
+	function needlesFor(texts) {
+		return texts.flatMap((text) => {
+			let utf8 = Buffer.from(text, "utf8");
+			return utf8.length !== text.length && /^[\u0000-\u00ff]*$/.test(text) ? [utf8, Buffer.from(text, "latin1")] : [utf8];
+		});
+	}
+	function countBytes(needles) {
+		let [needle] = needles;
+		if (needle === void 0 || needles.length > 1) return siftLines(needles);
+		let asCharacters = needle.toString("latin1");
+		return (bytes) => {
+			let first = bytes.indexOf(needle);
+			if (first < 0) return NONE;
+			let text = bytes.toString("latin1", first);
+			let count = 0;
+			for (let at = 0; at >= 0; at = text.indexOf(asCharacters, at)) {
+				count++;
+				at = text.indexOf("\n", at);
+				if (at < 0) break;
+			}
+			return {
+				kind: "counted",
+				count
+			};
+		};
+	}
+	function siftLines(needles) {
+		return (bytes) => {
+			let next = needles.map((needle) => bytes.indexOf(needle));
+			if (next.every((at) => at < 0)) return NONE;
+			let starts = [];
+			let ends = [];
+			for (;;) {
+				let first = Math.min(...next.filter((at) => at >= 0));
+				if (first === Infinity) return {
+					kind: "lines",
+					starts,
+					ends
+				};
+				if (starts.length === 32) return UNKNOWN;
+				let newline = bytes.indexOf(10, first);
+				let end = newline < 0 ? bytes.length : newline;
+				starts.push(first === 0 ? 0 : bytes.lastIndexOf(10, first - 1) + 1);
+				ends.push(end);
+				for (let [i, needle] of needles.entries()) {
+					let at = next[i] ?? -1;
+					at >= 0 && at < end && (next[i] = bytes.indexOf(needle, end));
+				}
+			}
+		};
+	}
+	function siftAnyCase(regex) {
+		return (bytes) => {
+			regex.lastIndex = 0;
+			return regex.test(bytes.toString("latin1")) ? UNKNOWN : NONE;
+		};
+	}
+	function countAnyCase(regex) {
+		return (bytes) => {
+			let text = bytes.toString("latin1");
+			let count = 0;
+			regex.lastIndex = 0;
+			for (; regex.test(text);) {
+				count++;
+				let newline = text.indexOf("\n", regex.lastIndex);
+				if (newline < 0) break;
+				regex.lastIndex = newline + 1;
+			}
+			return count === 0 ? NONE : {
+				kind: "counted",
+				count
+			};
+		};
+	}
+	var Scanner = class {
+		#tester;
+		#sieve;
+		#request;
+		#tally = emptyTally();
+		constructor(request) {
+			this.#request = request;
+			this.#tester = new LineTester(request.pattern);
+			this.#sieve = makeSieve(request.pattern);
+		}
+		*scan({ from, to, read }) {
+			let file = from;
+			let since = 0;
+			let isAlone = !1;
+			let guard = guardFor(this.#request.pattern, this.#request.regexMsPerFile);
+			let isGuarded = guard !== withoutLimit;
+			for (; file < to && !this.#isStopped();) {
+				let limit = Math.min(this.#request.regexMsPerFile, this.#request.remainingMs());
+				if (limit <= 0) break;
+				let until = isAlone ? file + 1 : to;
+				let end = guard(() => {
+					for (; file < until && !this.#isStopped(); file++) {
+						isGuarded && (since = performance.now());
+						this.#scanFile(file, read);
+					}
+				}, limit);
+				let isCulprit = isAlone || performance.now() - since >= .9 * limit;
+				end === "timed_out" && isCulprit && this.#request.remainingMs() > 0 && this.#tally.timedOut.push(file++);
+				isAlone = end === "timed_out" && !isCulprit;
+				yield;
+			}
+			let tally = this.#tally;
+			this.#tally = emptyTally();
+			return tally;
+		}
+		#isStopped() {
+			return this.#request.isStopped?.() === !0;
+		}
+		#scanFile(file, read) {
+			this.#request.onFile?.(file);
+			let bytes = read(file);
+			if (bytes === "too_large") this.#tally.tooLarge.push(file);
+			else if (bytes === "unreadable") this.#tally.unreadable.push(file);
+			else if (bytes === "missing") return;
+			else if (isBinary(bytes)) this.#tally.binary.push(file);
+			else {
+				let count = this.#count(bytes);
+				this.#tally.searched++;
+				count > 0 && this.#tally.hits.push(file, count);
+			}
+		}
+		#count(bytes) {
+			let sifted = this.#sieve(bytes);
+			switch (sifted.kind) {
+				case "none": return 0;
+				case "counted": return sifted.count;
+				case "unknown": return this.#tester.count(decode(bytes));
+				case "lines": return this.#countLines(bytes, sifted.starts, sifted.ends);
+			}
+		}
+		#countLines(bytes, starts, ends) {
+			let encoding = encodingOf(bytes);
+			let mark = markLength(bytes);
+			let count = 0;
+			for (let [i, start] of starts.entries()) this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), ends[i])) && count++;
+			return count;
+		}
+	};
+	function hitsOf({ hits }) {
+		return Array.from({ length: hits.length / 2 }, (_, i) => [hits[2 * i] ?? 0, hits[2 * i + 1] ?? 0]).sort(([a], [b]) => a - b);
+	}
+	function emptyTally() {
+		return {
+			searched: 0,
+			hits: [],
+			binary: [],
+			tooLarge: [],
+			unreadable: [],
+			timedOut: []
+		};
+	}
+	var SharedWork = class {
+		#cells;
+		#files;
+		constructor(shared, files) {
+			this.#cells = new Int32Array(shared);
+			this.#files = files;
+		}
+		static buffer(workers) {
+			return new SharedArrayBuffer(4 * (2 + 3 * workers));
+		}
+		get chunks() {
+			return Math.ceil(this.#files / 512);
+		}
+		takeChunk() {
+			if (this.isStopped()) return;
+			let chunk = Atomics.add(this.#cells, 0, 1);
+			return chunk < this.chunks ? chunk : void 0;
+		}
+		filesOf(chunk) {
+			return {
+				from: chunk * 512,
+				to: Math.min(this.#files, (chunk + 1) * 512)
+			};
+		}
+		stop() {
+			Atomics.store(this.#cells, 1, 1);
+		}
+		isStopped() {
+			return Atomics.load(this.#cells, 1) === 1;
+		}
+		report(slot, chunk) {
+			Atomics.store(this.#cells, 2 + 3 * slot, chunk + 1);
+		}
+		beat(slot, file) {
+			Atomics.store(this.#cells, 2 + 3 * slot + 1, file);
+			Atomics.add(this.#cells, 2 + 3 * slot + 2, 1);
+		}
+		whereabouts(slot) {
+			let cell = (i) => Atomics.load(this.#cells, 2 + 3 * slot + i);
+			return {
+				chunk: cell(0) - 1,
+				file: cell(1),
+				beat: cell(2)
+			};
+		}
+	};
+	function workersFor(files, threads) {
+		if (files < threads.worthwhileFiles) return 0;
+		return Math.min(threads.cores - 1, 7, Math.max(1, Math.floor(files / 6e3)));
+	}
+	var WorkerPool = class {
+		#work;
+		#members = [];
+		#lastFiles = new Map();
+		#stillMs;
+		#wake = () => void 0;
+		constructor(work, regexMsPerFile) {
+			this.#work = work;
+			this.#stillMs = regexMsPerFile + 2e3;
+		}
+		start(threads, job, onDone) {
+			let worker = threads.startSearchWorker(job);
+			if (worker === void 0) return;
+			let member = {
+				worker,
+				slot: job.slot,
+				isAlive: !0,
+				beat: 0,
+				beatAt: performance.now()
+			};
+			this.#members.push(member);
+			worker.onMessage((done) => {
+				onDone(done);
+				this.#wake();
+			});
+			worker.onEnd(() => this.#bury(member));
+		}
+		get isIdle() {
+			return this.#members.every((member) => !member.isAlive);
+		}
+		async news(patienceMs) {
+			await new Promise((resolve) => {
+				let timer = setTimeout(resolve, patienceMs);
+				this.#wake = () => {
+					clearTimeout(timer);
+					resolve();
+				};
+			});
+			for (let member of this.#members) member.isAlive && this.#standsStill(member) && await member.worker.end();
+		}
+		lastFileOf(chunk) {
+			return this.#lastFiles.get(chunk);
+		}
+		async end() {
+			await Promise.all(this.#members.map((member) => member.worker.end()));
+		}
+		#standsStill(member) {
+			let { beat } = this.#work.whereabouts(member.slot);
+			if (beat !== member.beat) {
+				member.beat = beat;
+				member.beatAt = performance.now();
+			}
+			return performance.now() - member.beatAt > this.#stillMs;
+		}
+		#bury(member) {
+			member.isAlive = !1;
+			let { chunk, file } = this.#work.whereabouts(member.slot);
+			this.#lastFiles.set(chunk, file);
+			this.#wake();
+		}
+	};
+	async function scanAll(request, around) {
+		let { workspace } = around;
+		let { files, remainingMs } = request;
+		let total = emptyTally();
+		let isOver = () => around.signal.aborted || remainingMs() <= 0;
+		let onDisk = [];
+		let inMemory = [];
+		for (let file = 0; file < files.length; file++) workspace.folder !== void 0 && workspace.staged(files[file]) === void 0 ? onDisk.push(file) : inMemory.push(file);
+		await scanMemory({
+			...request,
+			files,
+			numbers: inMemory,
+			total,
+			isOver
+		}, around);
+		workspace.folder !== void 0 && onDisk.length > 0 && !isOver() && await scanFolder({
+			...request,
+			numbers: onDisk,
+			total,
+			isOver,
+			folder: workspace.folder
+		}, around);
+		return {
+			tally: total,
+			isPartial: isOver()
+		};
+	}
+	async function scanMemory(scan, around) {
+		let { pattern, remainingMs, numbers, total } = scan;
+		let { workspace, limits } = around;
+		let scanner = new Scanner({
+			pattern,
+			regexMsPerFile: limits.regexMsPerFile,
+			remainingMs
+		});
+		for (let from = 0; from < numbers.length && !scan.isOver(); from += 256) {
+			let to = Math.min(numbers.length, from + 256);
+			let contents = [];
+			for (let number of numbers.slice(from, to)) contents.push(await contentOf(scan.files[number], workspace, limits.searchFileBytes));
+			let steps = scanner.scan({
+				from,
+				to,
+				read: (file) => contents[file - from] ?? "missing"
+			});
+			let step = steps.next();
+			for (; step.done !== !0; step = steps.next()) await letOthersRun();
+			merge(total, step.value, numbers);
+		}
+	}
+	async function contentOf(path, workspace, limit) {
+		if (path === void 0) return "missing";
+		let staged = workspace.staged(path);
+		let content = staged === void 0 ? await workspace.read(path) : success({ bytes: staged });
+		if (!content.ok) return content.error.code === "not_found" ? "missing" : "unreadable";
+		let { bytes } = content.value;
+		return bytes.length > limit ? "too_large" : asBuffer(bytes);
+	}
+	async function scanFolder(scan, around) {
+		let { folder, pattern, numbers, remainingMs, isOver } = scan;
+		let { limits, threads } = around;
+		let paths = numbers.length === scan.files.length ? scan.files : numbers.map((file) => scan.files[file]);
+		let workers = workersFor(paths.length, threads);
+		let shared = SharedWork.buffer(workers);
+		let work = new SharedWork(shared, paths.length);
+		let pool = new WorkerPool(work, limits.regexMsPerFile);
+		let done = new Set();
+		let filesDone = 0;
+		let finish = ({ chunk, tally }) => {
+			done.add(chunk);
+			merge(scan.total, tally, numbers);
+			let { from, to } = work.filesOf(chunk);
+			filesDone += to - from;
+			around.progress({
+				done: filesDone,
+				total: paths.length,
+				unit: "files"
+			});
+		};
+		let job = {
+			folder,
+			pattern,
+			fileBytes: limits.searchFileBytes,
+			regexMsPerFile: limits.regexMsPerFile,
+			remainingMs: remainingMs(),
+			files: paths.length,
+			chunks: workers > 0 ? joinChunks(paths, work) : [],
+			shared
+		};
+		for (let slot = 0; slot < workers; slot++) pool.start(threads, {
+			...job,
+			slot
+		}, finish);
+		let isStopped = () => work.isStopped();
+		let scanner = new Scanner({
+			pattern,
+			regexMsPerFile: limits.regexMsPerFile,
+			remainingMs,
+			isStopped
+		});
+		let reader = new BulkReader(folder, limits.searchFileBytes);
+		let turn = performance.now();
+		let breathe = async () => {
+			if (performance.now() - turn < 40) return;
+			await letOthersRun();
+			turn = performance.now();
+			isOver() && work.stop();
+		};
+		let scanHere = async (chunk, except) => {
+			let read = (file) => file === except ? "missing" : reader.read(paths[file] ?? "");
+			let steps = scanner.scan({
+				...work.filesOf(chunk),
+				read
+			});
+			let step = steps.next();
+			for (; step.done !== !0; step = steps.next()) await breathe();
+			except !== void 0 && step.value.timedOut.push(except);
+			finish({
+				chunk,
+				tally: step.value
+			});
+		};
+		for (let chunk = work.takeChunk(); chunk !== void 0; chunk = work.takeChunk()) await scanHere(chunk);
+		for (; done.size < work.chunks && !isOver();) if (!pool.isIdle) await pool.news(Math.min(100, Math.max(1, remainingMs())));
+		else for (let chunk = 0; chunk < work.chunks; chunk++) done.has(chunk) || await scanHere(chunk, pool.lastFileOf(chunk));
+		work.stop();
+		await pool.end();
+	}
+	function joinChunks(paths, work) {
+		return Array.from({ length: work.chunks }, (_, chunk) => {
+			let { from, to } = work.filesOf(chunk);
+			return paths.slice(from, to).join("\n");
+		});
+	}
+	async function letOthersRun() {
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
+		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
+	}
+	function merge(total, part, numbers) {
+		let inWhole = (file) => numbers[file] ?? file;
+		total.searched += part.searched;
+		for (let [i, number] of part.hits.entries()) total.hits.push(i % 2 == 0 ? inWhole(number) : number);
+		for (let list of [
+			"binary",
+			"tooLarge",
+			"unreadable",
+			"timedOut"
+		]) total[list].push(...part[list].map(inWhole));
+	}
+	function searchWarnings({ skipped, isPartial, warnings }, limits, depth) {
+		let said = [...warnings];
+		isPartial && said.push(`Search timed out after ${limits.searchMs / 1e3}s, returning partial results`);
+		for (let path of skipped.timedOut.slice(0, 5)) said.push(`Pattern took longer than ${limits.regexMsPerFile / 1e3}s on '${path}', the file was abandoned`);
+		skipped.timedOut.length > 5 && said.push(`Pattern took too long on ${countOf(skipped.timedOut.length - 5, "more file", "more files")}, they were abandoned`);
+		skipped.tooLarge.length > 0 && said.push(`Skipped ${countOf(skipped.tooLarge.length, "file")} larger than ${sizeText(limits.searchFileBytes)}: ${nameSome(skipped.tooLarge, 5)}`);
+		skipped.unreadable.length > 0 && said.push(`Could not read ${countOf(skipped.unreadable.length, "file")}: ${nameSome(skipped.unreadable, 5)}`);
+		skipped.tooDeep > 0 && said.push(`Skipped ${countOf(skipped.tooDeep, "file")} more than ${depth} directories deep`);
+		return [...said, ...secretWarning(skipped.secret, "search")];
+	}
+	function secretWarning(count, action) {
+		if (count === 0) return [];
+		return [`Skipped ${countOf(count, "file")} of a kind that usually holds secrets; give the exact file name to ${action} it`];
+	}
+	function truncationWarning(total, shown, advice) {
+		return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : [];
+	}
+	function renderMatches(matches) {
+		return matches.map(({ path, line, text }) => `\n  ${path}:${line}: ${text.trim()}`).join("");
+	}
+	function renderWithContext(matches) {
+		let hasContext = matches.some(({ before, after }) => before.length + after.length > 0);
+		let shown = [];
+		let last;
+		for (let [i, { path, line, text, before, after }] of matches.entries()) {
+			let first = line - before.length;
+			hasContext && last !== void 0 && (last.path !== path || last.line + 1 < first) && shown.push("  --");
+			let seen = last?.path === path ? last.line : 0;
+			for (let [j, around] of before.entries()) first + j > seen && shown.push(`  ${path}:${first + j}- ${around}`);
+			shown.push(`  ${path}:${line}: ${text}`);
+			let next = matches[i + 1];
+			let room = next?.path === path ? next.line - line - 1 : after.length;
+			let following = after.slice(0, Math.max(0, room));
+			for (let [j, around] of following.entries()) shown.push(`  ${path}:${line + 1 + j}- ${around}`);
+			last = {
+				path,
+				line: line + following.length
+			};
+		}
+		return shown.map((line) => `\n${line}`).join("");
+	}
+}) };

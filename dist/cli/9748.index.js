@@ -1,0 +1,792 @@
+"use strict";
+exports.id = 9748;
+exports.ids = [9748];
+exports.modules = {
+	2614: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => isPublicAddress,
+			t: () => isAllowedHost
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+		let SPECIAL_IPV4 = [
+			["0.0.0.0", 8],
+			["10.0.0.0", 8],
+			["100.64.0.0", 10],
+			["127.0.0.0", 8],
+			["168.63.129.16", 32],
+			["169.254.0.0", 16],
+			["172.16.0.0", 12],
+			["192.0.0.0", 24],
+			["192.0.2.0", 24],
+			["192.88.99.0", 24],
+			["192.168.0.0", 16],
+			["198.18.0.0", 15],
+			["198.51.100.0", 24],
+			["203.0.113.0", 24],
+			["224.0.0.0", 4],
+			["240.0.0.0", 4]
+		];
+		let PUBLIC_IPV6 = ["2000::", 3];
+		let SPECIAL_IPV6 = [
+			["2001::", 23],
+			["2001:db8::", 32],
+			["2002::", 16],
+			["3fff::", 20]
+		];
+		let specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (let [address, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(address, prefix, "ipv4");
+		let publicIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		publicIpv6.addSubnet(...PUBLIC_IPV6, "ipv6");
+		let specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (let [address, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(address, prefix, "ipv6");
+		function isPublicAddress(address) {
+			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
+				case 4: return !specialIpv4.check(address, "ipv4");
+				case 6: return !address.includes("%") && publicIpv6.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
+				default: return !1;
+			}
+		}
+		function isAllowedHost(url, allowed) {
+			let port = url.port === "" ? url.protocol === "https:" ? "443" : "80" : url.port;
+			return allowed.some((entry) => {
+				let wanted = entry.toLowerCase();
+				return wanted === url.hostname || wanted === `${url.hostname}:${port}`;
+			});
+		}
+	}),
+	9748: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			asTool: () => asTool,
+			findBundleTool: () => findBundleTool,
+			t: () => argumentsOf
+		});
+		__webpack_require__(4472);
+		var _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2441);
+		var _check_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3135);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9132);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8403);
+		var _read_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5246);
+		var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1845);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(400);
+		var _address_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2614);
+		var _json_schema_check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4503);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
+		var node_util__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7975);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8500);
+		async function resolveTool(reference, read) {
+			let { bundle: bundleSlug, slug, version } = reference;
+			let bundlePath = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.$)(bundleSlug);
+			let bundleText = await read(bundlePath);
+			if (!bundleText.ok) return bundleText;
+			if (bundleText.value === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("bundle", bundleSlug));
+			let bundle = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.r)(bundleText.value, bundlePath);
+			if (!bundle.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.r)(bundle.error));
+			if (bundle.value.softDeletedAt !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("bundle", bundleSlug));
+			let path = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(bundleSlug, slug, version);
+			let text = await read(path);
+			if (!text.ok) return text;
+			if (text.value === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.a)("tool", (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ht)(reference)));
+			let record = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.i)(text.value, path);
+			if (!record.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.r)(record.error));
+			let [problem] = await (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.n)(record.value);
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.r)((0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.t)(problem, text.value, path)));
+			if (!bundle.value.isEnabled) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(bundleSlug));
+			if (!record.value.isEnabled) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.l)(reference));
+			let { schemaVersion: _, ...shown } = record.value;
+			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(`${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(bundleText.value))}\n${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(text.value))}`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)({
+				tool: {
+					...shown,
+					bundleID: bundle.value.id,
+					bundleSlug,
+					isBuiltIn: !1
+				},
+				path,
+				digest
+			});
+		}
+		async function authHeaders(request) {
+			let { auth, call, redactor } = request;
+			if (auth.type === "oauth2") return oauthHeaders({
+				...request,
+				auth
+			});
+			let secret = request.secretFor(auth.secret, call.url);
+			if (!secret.ok) return secret;
+			switch (auth.type) {
+				case "bearer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)({ Authorization: `Bearer ${secret.value}` });
+				case "basic": {
+					let pair = `${auth.user}:${secret.value}`;
+					redactor.add(pair);
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)({ Authorization: `Basic ${Buffer.from(pair).toString("base64")}` });
+				}
+				case "hmac": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(signature(auth, secret.value, call, request.context.clock.now()));
+			}
+		}
+		function signature(auth, secret, { body = "" }, now) {
+			let timestamp = String(Math.floor(now.getTime() / 1e3));
+			let signed = auth.timestampHeader === void 0 ? body : `${timestamp}.${body}`;
+			let value = (0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHmac)(auth.algorithm, secret).update(signed).digest(auth.encoding);
+			return {
+				[auth.header]: `${auth.prefix}${value}`,
+				...auth.timestampHeader !== void 0 && { [auth.timestampHeader]: timestamp }
+			};
+		}
+		let tokens = new Map();
+		async function oauthHeaders(request) {
+			let { auth, redactor, context } = request;
+			let secret = request.secretFor(auth.secret, new URL(auth.tokenUrl));
+			if (!secret.ok) return secret;
+			let key = tokenKey(auth, secret.value);
+			let known = tokens.get(key);
+			let token = known !== void 0 && known.expiresAt > context.clock.now().getTime() ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(known) : await askForToken(request, secret.value);
+			if (!token.ok) return token;
+			tokens.set(key, token.value);
+			redactor.add(token.value.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)({ Authorization: `Bearer ${token.value.value}` });
+		}
+		function forgetToken({ auth, secretFor }) {
+			if (auth.type !== "oauth2") return !1;
+			let secret = secretFor(auth.secret, new URL(auth.tokenUrl));
+			return secret.ok && tokens.delete(tokenKey(auth, secret.value));
+		}
+		function tokenKey({ tokenUrl, clientId, scope = "" }, secret) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(JSON.stringify([
+				tokenUrl,
+				clientId,
+				scope,
+				secret
+			])).digest("hex");
+		}
+		async function askForToken({ auth, redactor, allowedHosts, context }, secret) {
+			let refuse = (why) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
+			let form = new URLSearchParams({
+				grant_type: "client_credentials",
+				...auth.scope !== void 0 && { scope: auth.scope }
+			});
+			let pair = `${encodeURIComponent(auth.clientId)}:${encodeURIComponent(secret)}`;
+			redactor.add(pair);
+			let outcome = await context.http.send({
+				url: new URL(auth.tokenUrl),
+				method: "POST",
+				headers: {
+					Accept: "application/json",
+					Authorization: `Basic ${Buffer.from(pair).toString("base64")}`,
+					"Content-Type": "application/x-www-form-urlencoded"
+				},
+				body: Buffer.from(form.toString()),
+				redirects: "same-origin",
+				allowedHosts,
+				timeoutMs: context.timeoutMs,
+				maxBytes: 65536,
+				allowPrivate: context.allowPrivate,
+				signal: context.signal
+			});
+			if (outcome.kind === "denied") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
+			if (outcome.kind !== "answered") return refuse("message" in outcome ? outcome.message : outcome.kind.replaceAll("_", " "));
+			if (outcome.status !== 200) return refuse(`status ${outcome.status}`);
+			let answer = parseToken(Buffer.from(outcome.bytes).toString("utf8"));
+			if (answer === void 0) return refuse("the answer is no token");
+			let life = Math.max((answer.expiresIn ?? 300) * 1e3 - 3e4, 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)({
+				value: answer.token,
+				expiresAt: context.clock.now().getTime() + life
+			});
+		}
+		function parseToken(text) {
+			try {
+				let { access_token: token, expires_in: expiresIn } = JSON.parse(text);
+				if (typeof token != "string" || !/^[\x21-\x7e]+$/.test(token)) return;
+				return {
+					token,
+					expiresIn: typeof expiresIn == "number" && expiresIn >= 0 ? expiresIn : void 0
+				};
+			} catch {
+				return;
+			}
+		}
+		let JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json$/;
+		let TEXT_TYPE = /^(?:text\/.+|application\/(?:[\w.+-]+\+xml|xml|javascript|x-www-form-urlencoded|x-ndjson|ndjson|jsonl|yaml|x-yaml))$/;
+		function decoderFor(contentType) {
+			let charset = /;\s*charset="?([\w-]+)/i.exec(contentType)?.[1] ?? "utf-8";
+			try {
+				return new node_util__WEBPACK_IMPORTED_MODULE_11__.TextDecoder(charset);
+			} catch {
+				return new node_util__WEBPACK_IMPORTED_MODULE_11__.TextDecoder("utf-8");
+			}
+		}
+		function readAnswer({ bytes, contentType }, what) {
+			if (bytes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(null);
+			let type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+			let isJson = JSON_TYPE.test(type);
+			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("invalid_output", `${what} answered '${type.slice(0, 60)}', which is neither JSON nor text`, "Ask the server for JSON."));
+			let text = decoderFor(contentType).decode(bytes);
+			if (!isJson) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(text);
+			try {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(JSON.parse(text));
+			} catch {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
+			}
+		}
+		var Redactor = class {
+			#forms = new Set();
+			#longest = 0;
+			add(secret) {
+				let bytes = Buffer.from(secret);
+				let forms = [
+					secret,
+					encodeURIComponent(secret),
+					new URLSearchParams({ a: secret }).toString().slice(2),
+					JSON.stringify(secret).slice(1, -1),
+					JSON.stringify(JSON.stringify(secret)).slice(3, -3),
+					bytes.toString("base64"),
+					bytes.toString("base64").replace(/=+$/, ""),
+					bytes.toString("base64url"),
+					bytes.toString("hex")
+				];
+				for (let form of forms) {
+					if (form.length < 4) continue;
+					this.#forms.add(form);
+					this.#longest = Math.max(this.#longest, form.length);
+				}
+			}
+			text(text) {
+				return [...this.#forms].toSorted((a, b) => b.length - a.length).reduce((clean, form) => clean.replaceAll(form, "***"), text);
+			}
+			value(value) {
+				if (this.#forms.size === 0) return value;
+				if (typeof value == "string") return this.text(value);
+				if (Array.isArray(value)) return value.map((item) => this.value(item));
+				if (typeof value != "object" || !value) return value;
+				return Object.fromEntries(Object.entries(value).map(([key, item]) => [this.text(key), this.value(item)]));
+			}
+			stream(emit) {
+				let held = "";
+				return {
+					push: (text) => {
+						let clean = this.text(held + text);
+						let keep = Math.max(this.#longest - 1, 0);
+						let cut = Math.max(clean.length - keep, 0);
+						held = clean.slice(cut);
+						cut > 0 && emit(clean.slice(0, cut));
+					},
+					end: () => {
+						held !== "" && emit(held);
+						held = "";
+					}
+				};
+			}
+		};
+		function callId(call, index) {
+			return call.id ?? `call${index + 1}`;
+		}
+		function renderCallUrl(call, args) {
+			let template = (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.r)(call.urlTemplate);
+			if (!template.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
+			let url = (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.i)(template.value, call.query ?? {}, (name) => textOf(args[name]));
+			if (url.ok) return url;
+			let { argument, reason } = url.error;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
+		}
+		function renderCall(call, { url, id, args, secret }) {
+			let headers = {};
+			for (let [name, text] of Object.entries(call.headers ?? {})) {
+				let value = renderText((0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.a)(text), args, secret);
+				if (!value.ok) return value;
+				if (value.value === void 0) continue;
+				if (/[^\t\x20-\x7e]/.test(value.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument."));
+				headers[name] = value.value;
+			}
+			let body = renderBody(call, args, secret);
+			if (!body.ok) return body;
+			body.value !== void 0 && !hasHeader(headers, "content-type") && (headers["Content-Type"] = body.value.type);
+			hasHeader(headers, "accept") || (headers.Accept = "application/json, text/*;q=0.9, */*;q=0.1");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)({
+				id,
+				method: call.method,
+				url,
+				headers,
+				body: body.value?.text
+			});
+		}
+		function renderBody({ body, form }, args, secret) {
+			if (form !== void 0) {
+				let fields = new URLSearchParams();
+				for (let [name, text] of Object.entries(form)) {
+					let value = renderText((0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.a)(text), args, secret);
+					if (!value.ok) return value;
+					value.value !== void 0 && fields.append(name, value.value);
+				}
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)({
+					text: fields.toString(),
+					type: "application/x-www-form-urlencoded"
+				});
+			}
+			if (body === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(void 0);
+			let value = renderJson(body, args, secret);
+			return value.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)({
+				text: JSON.stringify(value.value ?? null),
+				type: "application/json"
+			}) : value;
+		}
+		function renderJson(value, args, secret) {
+			if (typeof value == "string") {
+				let template = (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.a)(value);
+				let [only] = template;
+				if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(args[only.name]);
+				return renderText(template, args, secret);
+			}
+			if (Array.isArray(value)) {
+				let items = [];
+				for (let item of value) {
+					let rendered = renderJson(item, args, secret);
+					if (!rendered.ok) return rendered;
+					rendered.value !== void 0 && items.push(rendered.value);
+				}
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(items);
+			}
+			if (typeof value != "object" || !value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(value);
+			let fields = [];
+			for (let [key, item] of Object.entries(value)) {
+				let rendered = renderJson(item, args, secret);
+				if (!rendered.ok) return rendered;
+				rendered.value !== void 0 && fields.push([key, rendered.value]);
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(Object.fromEntries(fields));
+		}
+		function renderText(template, args, secret) {
+			let [only] = template;
+			if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(textOf(args[only.name]));
+			let text = "";
+			for (let part of template) if (typeof part == "string") text += part;
+			else if (part.kind === "argument") text += textOf(args[part.name]) ?? "";
+			else {
+				let value = secret(part.name);
+				if (!value.ok) return value;
+				text += value.value;
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(text);
+		}
+		function textOf(value) {
+			if (value == null) return;
+			return typeof value == "string" ? value : JSON.stringify(value);
+		}
+		function hasHeader(headers, name) {
+			return Object.keys(headers).some((known) => known.toLowerCase() === name);
+		}
+		let SAFE_METHODS = ["GET", "HEAD"];
+		let PASSING_STATUSES = [
+			408,
+			429,
+			502,
+			503,
+			504
+		];
+		async function withRetries(call, rules, send) {
+			let isRepeatable = SAFE_METHODS.includes(call.method) || call.idempotent === !0;
+			for (let attempt = 0;; attempt++) {
+				let outcome = await send();
+				if (!isRepeatable || attempt >= rules.maxRetries || !isPassing(outcome)) return outcome;
+				let wait = waitFor(outcome, attempt, rules);
+				if (wait === void 0) return outcome;
+				try {
+					await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_12__.setTimeout)(wait, void 0, { signal: rules.signal });
+				} catch {
+					return { kind: "cancelled" };
+				}
+			}
+		}
+		function isPassing(outcome) {
+			if (outcome.kind === "answered") return PASSING_STATUSES.includes(outcome.status);
+			return outcome.kind === "failed" || outcome.kind === "timed_out";
+		}
+		function waitFor(outcome, attempt, { backoffMs = 250, now }) {
+			let asked = outcome.kind === "answered" ? readRetryAfter(outcome.retryAfter, now()) : void 0;
+			if (asked !== void 0) return asked > 3e4 ? void 0 : asked;
+			let most = Math.min(backoffMs * 2 ** attempt, Math.max(backoffMs, 1e4));
+			return most / 2 + Math.random() * most / 2;
+		}
+		function readRetryAfter(text, now) {
+			if (text === void 0) return;
+			if (/^\d{1,9}$/.test(text.trim())) return Number(text) * 1e3;
+			let date = /^[A-Za-z]{3,9}, /.test(text) ? Date.parse(text) : NaN;
+			return Number.isNaN(date) ? void 0 : Math.max(date - now.getTime(), 0);
+		}
+		let NO_SECRETS = {
+			originOf: () => void 0,
+			valueOf: () => void 0
+		};
+		function takeSecret(name, url, source, allowPrivate) {
+			let origin = source.originOf(name);
+			if (origin === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
+			if (origin !== url.origin) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
+			if (url.protocol === "http:" && !allowPrivate(url)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
+			let value = source.valueOf(name);
+			if (value === void 0 || value === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
+			if (/[\r\n\0]/.test(value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(value);
+		}
+		async function runHttpTool(spec, args, context) {
+			let runner = new HttpToolRunner(spec, args, context);
+			try {
+				return await runner.run();
+			} catch (error) {
+				throw Error(runner.redactor.text(error instanceof Error ? error.message : String(error)));
+			}
+		}
+		var HttpToolRunner = class {
+			redactor = new Redactor();
+			#spec;
+			#args;
+			#context;
+			constructor(spec, args, context) {
+				this.#spec = spec;
+				this.#args = args;
+				this.#context = context;
+			}
+			async run() {
+				let { calls } = this.#spec;
+				let values = [];
+				let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256");
+				let last;
+				for (let [index, call] of calls.entries()) {
+					let id = callId(call, index);
+					let answer = await this.#call(call, id);
+					let value = answer.ok ? readAnswer(answer.value, describe(call)) : answer;
+					if (!answer.ok || !value.ok) return this.#fail(value.ok ? answer : value, id, index);
+					hash.update(answer.value.bytes);
+					values.push([id, this.redactor.value(value.value)]);
+					last = answer.value;
+				}
+				let [only] = values;
+				if (last === void 0 || only === void 0) throw Error("A tool has at least one call.");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)({
+					value: calls.length === 1 ? only[1] : Object.fromEntries(values),
+					status: last.status,
+					url: this.redactor.text(last.hops.at(-1) ?? ""),
+					sha256: hash.digest("hex")
+				});
+			}
+			#fail(failed, id, index) {
+				if (failed.ok) throw Error("Only what failed is told.");
+				let { code, message, suggestion } = failed.error;
+				let where = this.#spec.calls.length === 1 ? "" : `${id}: `;
+				let made = index === 0 ? "" : ` (${index} of ${this.#spec.calls.length} calls were made)`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
+			}
+			async #call(call, id) {
+				let url = renderCallUrl(call, this.#args);
+				if (!url.ok) return url;
+				let rendered = renderCall(call, {
+					url: url.value,
+					id,
+					args: this.#args,
+					secret: (name) => this.#secretFor(name, url.value)
+				});
+				if (!rendered.ok) return rendered;
+				let { maxSentBytes } = this.#spec.limits;
+				let bytes = Buffer.byteLength(rendered.value.body ?? "");
+				if (bytes > maxSentBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
+				let { auth } = call;
+				let first = await this.#attempt(call, rendered.value);
+				if (!first.ok || auth?.type !== "oauth2" || first.value.kind !== "answered" || first.value.status !== 401) return first.ok ? this.#judge(call, first.value) : first;
+				forgetToken({
+					auth,
+					secretFor: (name, at) => this.#secretFor(name, at)
+				});
+				let second = await this.#attempt(call, rendered.value);
+				return second.ok ? this.#judge(call, second.value) : second;
+			}
+			#secretFor(name, url) {
+				let { secrets, allowPrivate } = this.#context;
+				let secret = takeSecret(name, url, secrets, (to) => (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_8__.t)(to, allowPrivate));
+				secret.ok && this.redactor.add(secret.value);
+				return secret;
+			}
+			async #attempt(call, rendered) {
+				let { auth } = call;
+				let request = {
+					call: rendered,
+					redactor: this.redactor,
+					allowedHosts: this.#spec.allowedHosts,
+					context: this.#context
+				};
+				let secretFor = (name, url) => this.#secretFor(name, url);
+				let added = auth === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)({}) : await authHeaders({
+					...request,
+					auth,
+					secretFor
+				});
+				if (!added.ok) return added;
+				let { http, clock, signal, allowPrivate, timeoutMs, backoffMs } = this.#context;
+				let { maxRetries, maxResponseBytes } = this.#spec.limits;
+				let isBound = auth !== void 0 || call.headers !== void 0 || rendered.body !== void 0;
+				let outcome = await withRetries(call, {
+					maxRetries,
+					backoffMs,
+					now: () => clock.now(),
+					signal
+				}, async () => {
+					let text = this.#passOn();
+					let sent = await http.send({
+						url: rendered.url,
+						method: rendered.method,
+						headers: {
+							...rendered.headers,
+							...added.value
+						},
+						...rendered.body !== void 0 && { body: Buffer.from(rendered.body) },
+						redirects: isBound ? "same-origin" : "anywhere",
+						allowedHosts: this.#spec.allowedHosts,
+						timeoutMs,
+						maxBytes: maxResponseBytes,
+						allowPrivate,
+						signal,
+						...text !== void 0 && { onBytes: (bytes) => text.push(bytes) }
+					});
+					text?.end();
+					return sent;
+				});
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(outcome);
+			}
+			#passOn() {
+				let { onText } = this.#context;
+				if (onText === void 0) return;
+				let decoder = decoderFor("");
+				let clean = this.redactor.stream((text) => onText.call(this.#context, text));
+				return {
+					push: (bytes) => clean.push(decoder.decode(bytes, { stream: !0 })),
+					end: () => clean.end()
+				};
+			}
+			#judge(call, outcome) {
+				let what = describe(call);
+				let { timeoutMs, clock } = this.#context;
+				switch (outcome.kind) {
+					case "answered": break;
+					case "denied": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
+					case "timed_out": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
+					case "cancelled": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
+					case "too_many_redirects":
+					case "failed": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
+				}
+				if (outcome.status < 200 || outcome.status > 299) {
+					let wait = readRetryAfter(outcome.retryAfter, clock.now());
+					let later = wait === void 0 ? "Look at what the server says." : `The server asks to wait ${Math.ceil(wait / 1e3)} seconds.`;
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("http_status", `${what} answered ${outcome.status}${excerpt(outcome)}`, later));
+				}
+				if (outcome.truncated) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(outcome);
+			}
+		};
+		function excerpt({ bytes, contentType }) {
+			let text = decoderFor(contentType).decode(bytes.subarray(0, 800)).replace(/\s+/g, " ").trim();
+			return text === "" ? "" : `: ${text.length > 200 ? `${text.slice(0, 200)}\u2026` : text}`;
+		}
+		function describe({ method, urlTemplate }) {
+			return `${method} ${urlTemplate.split("?")[0]}`;
+		}
+		function showCalls(spec, args) {
+			return spec.calls.flatMap((call, index) => {
+				let url = renderCallUrl(call, args);
+				if (!url.ok) return [`${call.method} ${call.urlTemplate} (${url.error.message})`];
+				let secret = (name) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(`<secret ${name}>`);
+				let rendered = renderCall(call, {
+					url: url.value,
+					id: callId(call, index),
+					args,
+					secret
+				});
+				if (!rendered.ok) return [`${call.method} ${url.value.href} (${rendered.error.message})`];
+				let { method, headers, body } = rendered.value;
+				return [
+					`${method} ${url.value.href}`,
+					...Object.entries({
+						...headers,
+						...authShown(call.auth)
+					}).map(([name, value]) => `  ${name}: ${value}`),
+					...body === void 0 ? [] : ["", ...body.split("\n").map((line) => `  ${line}`)]
+				];
+			});
+		}
+		function authShown(auth) {
+			switch (auth?.type) {
+				case "bearer": return { Authorization: `Bearer <secret ${auth.secret}>` };
+				case "basic": return { Authorization: `Basic ${auth.user}:<secret ${auth.secret}>` };
+				case "hmac": return { [auth.header]: `${auth.prefix}<${auth.algorithm} with secret ${auth.secret}>` };
+				case "oauth2": return { Authorization: `Bearer <token from ${auth.tokenUrl} for ${auth.clientId}, with secret ${auth.secret}>` };
+				default: return {};
+			}
+		}
+		function shapeOf(schema) {
+			let shape = plainShape(schema);
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)(schema.description));
+		}
+		function plainShape({ type, enum: values, items }) {
+			let texts = values?.filter((value) => typeof value == "string");
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wt)(texts);
+			switch (type) {
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.on)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.en)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.qt)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Kt)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ln)();
+			}
+		}
+		function httpBundleTool(definition, spec, source) {
+			let { argSchema, outputSchema, displayName, description } = definition;
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ht)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			return {
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Q)({
+					name,
+					summary: firstOf(description, displayName, name),
+					category: "Network",
+					effect: "external",
+					risk: "dangerous",
+					permissions: ["Network"],
+					hosts: hostsOf(spec),
+					definition: definitionOf(definition),
+					args: () => argumentsOf(argSchema),
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)({
+						value: shapeOf(outputSchema ?? {}),
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)("SHA-256 of what was received"))
+					}),
+					metadata: ["status_code", "url"],
+					termination: "Use terminate=false when its answer is needed to go on with.",
+					examples: [],
+					run: (args, context) => run(definition, spec, args, context)
+				}),
+				...source !== void 0 && { source },
+				explain: (args) => showCalls(spec, args)
+			};
+		}
+		function localBundleTool(definition, registered, source) {
+			let { argSchema, displayName, description } = definition;
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ht)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(definition));
+			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
+			return {
+				...registered,
+				name,
+				summary: firstOf(description, displayName, registered.summary),
+				definition: definitionOf(definition),
+				run(args, context) {
+					context.usage?.called(definition.id);
+					return registered.run(args, context);
+				},
+				...isNarrowed && { args: () => registered.args().check(...valueChecks(argSchema)) },
+				...source !== void 0 && { source }
+			};
+		}
+		async function run({ id, outputSchema, displayName, slug }, spec, args, context) {
+			let { maxCallsPerMinute, timeoutSeconds } = spec.limits;
+			if (maxCallsPerMinute !== void 0 && context.usage !== void 0) {
+				let reserved = await context.usage.reserve(id, maxCallsPerMinute);
+				if (!reserved.ok) return reserved;
+			}
+			context.usage?.called(id);
+			let received = 0;
+			let answer = await runHttpTool(spec, args, {
+				http: context.http,
+				secrets: context.secrets ?? NO_SECRETS,
+				clock: context.clock,
+				allowPrivate: context.allowPrivateHosts,
+				timeoutMs: timeoutSeconds * 1e3,
+				signal: context.signal,
+				onText(text) {
+					received += text.length;
+					context.progress({
+						done: received,
+						total: void 0,
+						unit: "characters",
+						text
+					});
+				}
+			});
+			if (!answer.ok) return answer;
+			let { value, status, url, sha256 } = answer.value;
+			let problems = outputSchema === void 0 ? [] : (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_9__.t)(outputSchema, value);
+			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.$)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.et)({
+				value,
+				status_code: status,
+				url,
+				sha256
+			}, `${firstOf(displayName, slug)}: status ${status}`);
+		}
+		function argumentsOf(schema) {
+			let required = new Set(schema.required ?? []);
+			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+				let known = typeof field == "object" ? field : {};
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tn)(shapeOf(known))];
+			});
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.an)(Object.fromEntries(shape)).check(...valueChecks(schema));
+		}
+		function valueChecks(schema) {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Jt)(({ value, issues }) => {
+				for (let { field, reason } of (0, _json_schema_check_js__WEBPACK_IMPORTED_MODULE_9__.t)({ ...schema }, value)) issues.push({
+					code: "custom",
+					input: value,
+					path: pathOf(field),
+					message: reason
+				});
+			})];
+		}
+		function pathOf(field) {
+			return (field.match(/[^.[\]]+/g) ?? []).map((part) => /^\d+$/.test(part) ? Number(part) : part);
+		}
+		function definitionOf({ argSchema, outputSchema, http, local }) {
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(JSON.stringify([
+				argSchema,
+				outputSchema ?? null,
+				http ?? null,
+				local ?? null
+			])));
+		}
+		function hostsOf({ calls }) {
+			let urls = calls.flatMap(({ urlTemplate, auth }) => [urlTemplate, ...auth?.type === "oauth2" ? [auth.tokenUrl] : []]);
+			return [...new Set(urls.map((url) => new URL(url.split("/").slice(0, 3).join("/")).hostname))];
+		}
+		function listProblems(problems) {
+			return problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
+		}
+		function firstOf(...texts) {
+			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
+		}
+		async function findBundleTool(name, read) {
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vt)(name);
+			if (reference === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
+			let resolved = await resolveTool(reference, read);
+			if (!resolved.ok) return resolved;
+			let { tool, path, digest } = resolved.value;
+			let off = tool.local && await new _list_1_js__WEBPACK_IMPORTED_MODULE_3__.K(read).whyTool(tool.local.function);
+			if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_6__.u)(reference, (0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.n)(tool.local?.function ?? "")) : off);
+			return asTool(tool, {
+				path,
+				digest
+			});
+		}
+		async function asTool(tool, source) {
+			if (tool.http !== void 0 && tool.type === "http") {
+				let [problem] = await (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.n)({
+					...tool,
+					type: tool.type
+				});
+				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)(brokenTool(tool, problem));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(httpBundleTool(tool, tool.http, source));
+			}
+			let registered = tool.local === void 0 ? void 0 : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Z)(tool.local.function);
+			if (registered !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(localBundleTool(tool, registered, source));
+			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
+		}
+		function brokenTool(tool, { field, reason }) {
+			let file = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(tool.bundleSlug, tool.slug, tool.version);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ht)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+		}
+	})
+};
