@@ -556,8 +556,10 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		let answer = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: id }, Blob);
 		if (!answer.ok) return answer;
 		let bytes = Buffer.from(answer.value.content, "base64");
-		if ((0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)(id.length === 40 ? "sha1" : "sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === id) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(bytes);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("api_invalid", `The content that GitHub gives for the blob ${id} is another`));
+		return isBlob(id, bytes) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(bytes) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("api_invalid", `The content that GitHub gives for the blob ${id} is another`));
+	}
+	function isBlob(id, bytes) {
+		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)(id.length === 40 ? "sha1" : "sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === id;
 	}
 	function kindOf(mode) {
 		return KINDS.get(mode) ?? "other";
@@ -967,7 +969,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		id: 41898282,
 		login: "github-actions[bot]"
 	};
-	let UNTOLD = new Set([
+	let UNTOLD$1 = new Set([
 		"token_not_permitted",
 		"api_not_found",
 		"api_invalid",
@@ -991,7 +993,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			id: asked.value.data.viewer.databaseId,
 			login: asked.value.data.viewer.login
 		});
-		return UNTOLD.has(asked.error.code) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(GITHUB_ACTIONS) : asked;
+		return UNTOLD$1.has(asked.error.code) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(GITHUB_ACTIONS) : asked;
 	}
 	function isWorkflowsOwn({ id }) {
 		return id === GITHUB_ACTIONS.id;
@@ -1061,6 +1063,31 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function unreadable(tree, path, { message, suggestion }) {
 		return tree.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("policy_error", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(path)}' cannot be read: ${message}`, suggestion);
 	}
+	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)())) }))) }) });
+	let UNTOLD = new Set([
+		"token_not_permitted",
+		"api_not_found",
+		"api_invalid",
+		"api_rejected"
+	]);
+	async function readBlobs(github, ids) {
+		let query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(" ")} } }`;
+		let { owner, name } = github.repository;
+		let answer = await github.request("POST /graphql", {
+			query,
+			variables: {
+				owner,
+				name
+			}
+		}, Answer);
+		if (!answer.ok) return UNTOLD.has(answer.error.code) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new Map()) : answer;
+		let blobs = new Map();
+		for (let [index, id] of ids.entries()) {
+			let bytes = Buffer.from(answer.value.data.repository[`b${index}`]?.text ?? "");
+			isBlob(id, bytes) && blobs.set(id, bytes);
+		}
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(blobs);
+	}
 	let MAX_READ_BYTES = 4194304;
 	var TrustedTree = class TrustedTree {
 		folder = void 0;
@@ -1069,19 +1096,30 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		#directories;
 		#isWhole;
 		#blobs = new Map();
+		#together;
+		#gathering;
 		#refusal;
-		constructor(github, commit, directories, top) {
+		constructor(github, commit, listed, { isLikelyRead = () => !1 }) {
 			this.commit = commit;
 			this.#github = github;
-			this.#directories = new Map(directories ?? [["", top]]);
-			this.#isWhole = directories !== void 0;
+			this.#directories = new Map(listed.directories);
+			this.#isWhole = listed.isWhole;
+			let small = [...this.all() ?? []].filter(([path, { kind, size }]) => kind === "file" && size <= 65536 && isLikelyRead(path));
+			this.#together = [...new Set(small.map(([, { id }]) => id))].slice(0, 40);
 		}
-		static async open(github, commit) {
+		static async open(github, commit, options = {}) {
 			let all = await readTreeBelow(github, commit);
 			if (!all.ok) return all;
-			if (all.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new TrustedTree(github, commit, all.value, new Map()));
+			if (all.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new TrustedTree(github, commit, {
+				directories: all.value,
+				isWhole: !0
+			}, options));
 			let top = await readTree(github, commit);
-			return top.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new TrustedTree(github, commit, void 0, top.value)) : top;
+			if (!top.ok) return top;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new TrustedTree(github, commit, {
+				directories: new Map([["", top.value]]),
+				isWhole: !1
+			}, options));
 		}
 		get refusal() {
 			return this.#refusal;
@@ -1153,12 +1191,23 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			return listed;
 		}
 		async #blob(id) {
+			if (this.#together.length > 1 && this.#together.includes(id)) {
+				this.#gathering ??= this.#gather();
+				let gathered = await this.#gathering;
+				if (!gathered.ok) return this.#failed(gathered.error);
+			}
 			let known = this.#blobs.get(id);
 			if (known !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(known);
 			let read = await readBlob(this.#github, id);
 			if (!read.ok) return this.#failed(read.error);
 			this.#blobs.set(id, read.value);
 			return read;
+		}
+		async #gather() {
+			let read = await readBlobs(this.#github, this.#together);
+			if (!read.ok) return read;
+			for (let [id, bytes] of read.value) this.#blobs.set(id, bytes);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0);
 		}
 		#failed(refusal) {
 			this.#refusal = refusal;
@@ -1350,6 +1399,9 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return signalled.ok || signalled.error.code !== "ESRCH";
 	}
 	let VERSION = "0.1.0";
+	function isLikelyRead(path) {
+		return /^(?:\.github\/sous\.ya?ml|(?:\.github\/)?recipes\/[^/]+\.ya?ml)$/.test(path);
+	}
 	function openForge(context) {
 		let { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context;
 		let sleep = async (ms) => void await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(ms, void 0, { signal }).catch(() => void 0);
@@ -1376,7 +1428,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				attempt: run.attempt,
 				readTip
 			});
-			return commit.ok ? TrustedTree.open(github, commit.value) : commit;
+			return commit.ok ? TrustedTree.open(github, commit.value, { isLikelyRead }) : commit;
 		});
 		let remote = once(() => {
 			let url = `${serverUrl}/${repository.owner}/${repository.name}.git`;

@@ -62,9 +62,13 @@ export async function readBlob(github: GitHub, id: string): Promise<Result<Uint8
   const answer = await github.request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: id }, Blob)
   if (!answer.ok) return answer
   const bytes = Buffer.from(answer.value.content, 'base64')
+  return isBlob(id, bytes) ? success(bytes) : failure(refusal('api_invalid', `The content that GitHub gives for the blob ${id} is another`))
+}
+
+/** Whether an id stands for these very bytes. */
+export function isBlob(id: string, bytes: Uint8Array): boolean {
   const hash = createHash(id.length === 40 ? 'sha1' : 'sha256').update(`blob ${bytes.length}\0`)
-  if (hash.update(bytes).digest('hex') === id) return success(bytes)
-  return failure(refusal('api_invalid', `The content that GitHub gives for the blob ${id} is another`))
+  return hash.update(bytes).digest('hex') === id
 }
 
 /** As git writes modes. */

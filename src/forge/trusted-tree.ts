@@ -6,13 +6,28 @@ import type { BaseTree, DirectoryEntry, FileContent, TreeEntry } from '../worksp
 import { fileNotFound, notADirectory, notAFile, symlinkDenied } from '../workspace/disk-errors.ts'
 import { type GitDirectories, type GitEntry, readBlob, readTree, readTreeBelow } from './git-tree.ts'
 import type { GitHub } from './github-client.ts'
+import { readBlobs } from './read-blobs.ts'
 
 /** Enough for CODEOWNERS, the largest of the files that are read this way. */
 const MAX_READ_BYTES = 4 * 1024 * 1024
 
+interface Listed {
+  readonly directories: GitDirectories
+  readonly isWhole: boolean
+}
+
+/** What one request may bring along; GitHub cuts longer texts off. */
+const MAX_TOGETHER = 40
+const MAX_TOGETHER_BYTES = 64 * 1024
+
+export interface TrustedTreeOptions {
+  /** Files of which several are likely to be read: the first brings the others along. */
+  readonly isLikelyRead?: (path: string) => boolean
+}
+
 /**
  * The files of one commit, read from GitHub as data: recipes and configuration come from here and never from what is
- * checked out. One request lists everything, one more for each file that is read.
+ * checked out. One request lists everything, one more brings the files that are likely to be read, or one other file.
  */
 export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory' | 'folder'> {
   readonly folder = undefined
@@ -23,21 +38,29 @@ export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory
   /** Where GitHub could not list everything at once, directories are listed as they are needed. */
   readonly #isWhole: boolean
   readonly #blobs = new Map<string, Uint8Array>()
+  /** What git calls the files that are read together. */
+  readonly #together: readonly string[]
+  #gathering: Promise<Result<void, Refusal>> | undefined
   #refusal: Refusal | undefined
 
-  private constructor(github: GitHub, commit: string, directories: GitDirectories | undefined, top: ReadonlyMap<string, GitEntry>) {
+  private constructor(github: GitHub, commit: string, listed: Listed, { isLikelyRead = () => false }: TrustedTreeOptions) {
     this.commit = commit
     this.#github = github
-    this.#directories = new Map(directories ?? [['', top]])
-    this.#isWhole = directories !== undefined
+    this.#directories = new Map(listed.directories)
+    this.#isWhole = listed.isWhole
+    const small = [...(this.all() ?? [])].filter(
+      ([path, { kind, size }]) => kind === 'file' && size <= MAX_TOGETHER_BYTES && isLikelyRead(path),
+    )
+    this.#together = [...new Set(small.map(([, { id }]) => id))].slice(0, MAX_TOGETHER)
   }
 
-  static async open(github: GitHub, commit: string): Promise<Result<TrustedTree, Refusal>> {
+  static async open(github: GitHub, commit: string, options: TrustedTreeOptions = {}): Promise<Result<TrustedTree, Refusal>> {
     const all = await readTreeBelow(github, commit)
     if (!all.ok) return all
-    if (all.value !== undefined) return success(new TrustedTree(github, commit, all.value, new Map()))
+    if (all.value !== undefined) return success(new TrustedTree(github, commit, { directories: all.value, isWhole: true }, options))
     const top = await readTree(github, commit)
-    return top.ok ? success(new TrustedTree(github, commit, undefined, top.value)) : top
+    if (!top.ok) return top
+    return success(new TrustedTree(github, commit, { directories: new Map([['', top.value]]), isWhole: false }, options))
   }
 
   /** Why GitHub did not give something, when an error of this tree says that it did not. */
@@ -113,12 +136,24 @@ export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory
   }
 
   async #blob(id: string): Promise<Result<Uint8Array, ToolError>> {
+    if (this.#together.length > 1 && this.#together.includes(id)) {
+      this.#gathering ??= this.#gather()
+      const gathered = await this.#gathering
+      if (!gathered.ok) return this.#failed(gathered.error)
+    }
     const known = this.#blobs.get(id)
     if (known !== undefined) return success(known)
     const read = await readBlob(this.#github, id)
     if (!read.ok) return this.#failed(read.error)
     this.#blobs.set(id, read.value)
     return read
+  }
+
+  async #gather(): Promise<Result<void, Refusal>> {
+    const read = await readBlobs(this.#github, this.#together)
+    if (!read.ok) return read
+    for (const [id, bytes] of read.value) this.#blobs.set(id, bytes)
+    return success(undefined)
   }
 
   #failed(refusal: Refusal): { readonly ok: false; readonly error: ToolError } {

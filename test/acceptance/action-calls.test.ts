@@ -68,3 +68,21 @@ it.each([
     expectCalls(8)
   },
 )
+
+it('[A14] asks no more where recipes call others, and where the head has other rules than the default branch', {
+  timeout: 120_000,
+}, async () => {
+  const many = {
+    '.github/recipes/all.yml': "name: All\npermissions: { write: ['**/Dockerfile'] }\nsteps:\n  - recipe: one\n  - recipe: two\n",
+    '.github/recipes/one.yml':
+      "name: One\npermissions: { write: ['**/Dockerfile'] }\nsteps:\n  - recipe: bump-node\n    with: { version: 24 }\n",
+    '.github/recipes/two.yml': 'name: Two\nsteps:\n  - tool: glob\n    with: { pattern: Dockerfile }\n',
+  }
+  await using at = await actionWorld({ files: { ...CONFIGURED, ...many } })
+  at.push({ '.github/sous.yml': 'approval: { expires-after-hours: 31 }\n' })
+  const calls = callCounter(at)
+  const preview = await at.says('author', '/sous run all')
+  expect(preview.outputs['reason-code']).toBe('previewed')
+  const made = calls()
+  expect(made.length, made.join('\n')).toBeLessThanOrEqual(8)
+})

@@ -33,9 +33,9 @@ async function jobs(options: Parameters<typeof actionWorld>[0] = {}): Promise<Jo
     writes() {
       const calls = at.github.calls.slice(seen)
       seen = at.github.calls.length
-      // Fetching is a POST too.
+      // Fetches and queries are POSTs too.
       return calls
-        .filter(({ method, path: place }) => method !== 'GET' && !place.endsWith('/git-upload-pack'))
+        .filter(({ method, path: place }) => method !== 'GET' && !place.endsWith('/git-upload-pack') && place !== '/graphql')
         .map(({ method, path: place }) => `${method} ${place}`)
     },
     [Symbol.asyncDispose]: () => at[Symbol.asyncDispose](),

@@ -38,6 +38,11 @@ export interface Forge extends AsyncDisposable {
   comments(pull: number): Promise<Result<readonly PullComment[], Refusal>>
 }
 
+/** The configuration and recipes, which may call each other. */
+function isLikelyRead(path: string): boolean {
+  return /^(?:\.github\/sous\.ya?ml|(?:\.github\/)?recipes\/[^/]+\.ya?ml)$/.test(path)
+}
+
 export function openForge(context: ActionContext): Forge {
   const { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context
   const sleep = async (ms: number) => void (await sleepFor(ms, undefined, { signal }).catch(() => undefined))
@@ -55,7 +60,7 @@ export function openForge(context: ActionContext): Forge {
       return opened.ok ? opened.value.readTip() : opened
     }
     const commit = await findTrustedCommit({ event, sha, attempt: run.attempt, readTip })
-    return commit.ok ? TrustedTree.open(github, commit.value) : commit
+    return commit.ok ? TrustedTree.open(github, commit.value, { isLikelyRead }) : commit
   })
   const remote = once(() => {
     const url = `${serverUrl}/${repository.owner}/${repository.name}.git`

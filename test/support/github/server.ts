@@ -180,7 +180,7 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
     if (headers['user-agent'] === undefined) violations.push(`${method} ${path}: no user-agent, which GitHub refuses.`)
     if (method === 'POST' && path === '/graphql') {
       const isUnknown = call.token !== undefined && actor === undefined
-      const answer = isUnknown ? refused(new Refusal(401, 'Bad credentials')) : graphqlAnswer(body, actor ?? NOBODY)
+      const answer = isUnknown ? refused(new Refusal(401, 'Bad credentials')) : graphqlAnswer(body, actor ?? NOBODY, state)
       if (answer !== undefined) return json(answer.status, answer.body, rateHeaders())
     }
     if (route === undefined) {
