@@ -128,7 +128,7 @@ exports.modules = {
 		var node_os__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8161);
 		var node_url__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3136);
 		function blobId$1(bytes, format) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)(format).update(`blob ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(bytes)).digest("hex");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)(format).update(`blob ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes)).digest("hex");
 		}
 		let PLAN_TRAILER = "Sous-Plan";
 		function commitText({ tree, parent, message, digest, time, person = "Sous <sous@localhost>" }) {
@@ -270,7 +270,7 @@ exports.modules = {
 		}
 		function hasCrlf(change, side) {
 			let bytes = bytesOf(change, side);
-			return bytes !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(bytes).includes("\r\n");
+			return bytes !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes).includes("\r\n");
 		}
 		function bytesOf(change, side) {
 			if (side === "before") return "before" in change ? change.before : void 0;
@@ -465,27 +465,27 @@ exports.modules = {
 				return glob.ok && glob.value.matches(branch);
 			});
 		}
-		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1));
-		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(1));
+		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["open", "closed"]),
-			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.C),
-			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w })),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["open", "closed"]),
+			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(),
+			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.C),
+			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w })),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 				ref: Branch,
 				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
 					default_branch: Branch,
-					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()
+					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)()
 				})
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 				ref: Branch,
 				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
 			})
 		});
 		async function readPull(github, number) {
@@ -576,11 +576,11 @@ exports.modules = {
 			let removedBy = new Map();
 			let lines;
 			for (let { label, change } of versions) {
-				let diff = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(change);
+				let diff = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(change);
 				if (diff === void 0 || change.kind === "create_directory") continue;
-				let { before, after } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(change);
-				lines ??= Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(before, 0, before.length) }, (_, i) => i + 1);
-				lines = diff.isBinary ? Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
+				let { before, after } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(change);
+				lines ??= Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(before, 0, before.length) }, (_, i) => i + 1);
+				lines = diff.isBinary ? Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
 			}
 			return {
 				lines: lines ?? [],
@@ -628,13 +628,13 @@ exports.modules = {
 		}
 		async function makePlanReport(run) {
 			let changes = run.outcome.kind === "failed" ? [] : run.outcome.changes;
-			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt)(changes);
+			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(changes);
 			let authors = await hunkAuthors(diffs, run);
 			return {
 				...run,
 				changes,
 				diffs,
-				records: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(changes, diffs, run.places),
+				records: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(changes, diffs, run.places),
 				authors
 			};
 		}
@@ -785,12 +785,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -809,7 +809,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -841,7 +841,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -850,8 +850,8 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
@@ -1138,7 +1138,7 @@ exports.modules = {
 				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1158,8 +1158,8 @@ exports.modules = {
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
@@ -1246,7 +1246,7 @@ exports.modules = {
 				sha256: String(hash)
 			};
 		}
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)({ jitless: !0 });
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({ jitless: !0 });
 		function checkArguments(tool, args) {
 			let schema = tool.args();
 			let parsed = schema.safeParse(args, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.S);
@@ -1281,7 +1281,7 @@ exports.modules = {
 				workspace
 			});
 			if (!result.ok) return result;
-			let { renderTextPatch } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.st);
+			let { renderTextPatch } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.pt);
 			let diff = await renderTextPatch(await workspace.changes());
 			let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
 			return {
@@ -1347,7 +1347,7 @@ exports.modules = {
 			if (rule.root !== void 0 && rule.root !== root) return !1;
 			if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 			let pattern = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.t)(rule.pattern);
-			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(pattern.value, parameters) === !0;
+			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(pattern.value, parameters) === !0;
 		}
 		function decideCall({ tool, args, context, rules, root }) {
 			let checked = checkArguments(tool, args);
@@ -1546,9 +1546,9 @@ exports.modules = {
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(run.request.limits.wallMs / 1e3, "second")}`));
 			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(step.timeoutSeconds, "second");
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(step.timeoutSeconds, "second");
 			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
@@ -2320,7 +2320,7 @@ exports.modules = {
 			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(serious, "copy"));
 			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -2586,7 +2586,7 @@ exports.modules = {
 			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
@@ -3333,8 +3333,8 @@ exports.modules = {
 		}
 		function toolsOf({ programs }) {
 			return {
-				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)("git", programs), programs.path),
-				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt,
+				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.at)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)("git", programs), programs.path),
+				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt,
 				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_12__.tmpdir())
 			};
 		}
@@ -3368,12 +3368,12 @@ exports.modules = {
 		}
 		function refuseProtected(changes, { approval }, directory = ".") {
 			for (let change of changes) {
-				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(change, {
+				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(change, {
 					directory,
 					allowWorkflows: approval.allowWorkflows
 				});
 				if (why === void 0) continue;
-				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt}.` : "Change it by a pull request of your own.";
+				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt}.` : "Change it by a pull request of your own.";
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_protected", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(change.path)}' here: ${why}`, suggestion);
 			}
 		}
@@ -3391,7 +3391,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -3423,15 +3423,15 @@ exports.modules = {
 			}]);
 		}
 		async function suggestionsFor(change, ranges) {
-			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_10__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_10__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(change.after))) return [];
-			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
+			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_10__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_10__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change.after))) return [];
+			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
 				let range = block && ranges.find(({ first, last }) => first <= block.firstLine && block.lastLine <= last);
 				if (block === void 0 || range === void 0) return [];
 				return [block];
 			});
 		}
 		function blocksOf(hunk) {
-			let lines = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(hunk)];
+			let lines = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(hunk)];
 			let blocks = [];
 			let number = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart;
 			for (let at = 0; at < lines.length;) {
@@ -3479,15 +3479,15 @@ exports.modules = {
 				lines: [...texts, after.text]
 			};
 		}
-		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
+		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()),
+			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)())
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
 		});
 		async function suggestChanges(request) {
 			let { github, pull, head, changes } = request;
@@ -3652,7 +3652,7 @@ exports.modules = {
 			#hasLines = !1;
 			constructor(console) {
 				this.#console = console;
-				this.#ticker = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt(console.errStyle);
+				this.#ticker = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt(console.errStyle);
 				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 			}
 			take = (event) => {
@@ -3921,17 +3921,17 @@ exports.modules = {
 			["/sous help [<recipe>]", "explains the commands, or a recipe"]
 		];
 		function renderCommandHelp() {
-			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(command), does]);
-			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)("title=\"two words\"")}.\n`;
+			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(command), does]);
+			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)("title=\"two words\"")}.\n`;
 		}
 		function renderRecipeAnswer(recipes) {
-			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)("recipes/")}.\n`;
+			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)("recipes/")}.\n`;
 			let rows = recipes.map(({ name, recipe }) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(callOf(name, recipe)),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(recipe.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(recipe.description.trim().split("\n", 1)[0] ?? "")
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(callOf(name, recipe)),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(recipe.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(recipe.description.trim().split("\n", 1)[0] ?? "")
 			]);
-			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)([
+			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)([
 				"command",
 				"recipe",
 				"what it does"
@@ -3939,17 +3939,17 @@ exports.modules = {
 		}
 		function renderRecipeHelp({ name, recipe }) {
 			let rows = recipe.inputs.map((input) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(input.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(input.description),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(inputFacts(input))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(input.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(input.description),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(inputFacts(input))
 			]);
-			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.jt).join("\\\n")}\n\n`;
-			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)([
+			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt).join("\\\n")}\n\n`;
+			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)([
 				"input",
 				"what it is",
 				"takes"
 			], rows)}\n`;
-			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
+			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
 		}
 		let KINDS = {
 			create: "new",
@@ -3959,25 +3959,25 @@ exports.modules = {
 		};
 		function renderLanding({ plan, commit, reason, people, ci }) {
 			let [subject = ""] = plan.message.split("\n", 1);
-			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
+			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
 			let said = reason === "committed" ? "The plan is on the branch, exactly as it was previewed." : "The plan was on the branch already.";
-			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.jt).join(", ")}.`;
+			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt).join(", ")}.`;
 			let more = plan.changes.length - 50;
 			return `${[
-				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(subject)}`,
+				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(subject)}`,
 				[said, ...who === void 0 ? [] : [who]].join(" "),
-				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(reason)}`,
-				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
+				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(reason)}`,
+				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				...ci === void 0 ? [] : [ci],
-				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(plan.digest)}`
+				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(plan.digest)}`
 			].join("\n\n")}\n`;
 		}
 		function renderCancelled(digests) {
 			if (digests.length === 0) return "### Sous: nothing to cancel\n\nNo plan waits here.\n";
-			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(digest)}\n`).join("")}`;
+			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(digest)}\n`).join("")}`;
 		}
 		function renderRefusal({ code, message, suggestion }) {
-			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)("/sous help")} explains the commands.\n`;
+			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)("/sous help")} explains the commands.\n`;
 		}
 		function callOf(name, { inputs }) {
 			return [
@@ -4019,7 +4019,7 @@ exports.modules = {
 					issue_number: pull,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(ownComment)),
 				look: () => findMarked(request)
 			});
 		}
@@ -4027,7 +4027,7 @@ exports.modules = {
 			await github.write({
 				route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 				parameters: { comment_id: id },
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)()
 			});
 		}
 		async function updateMarked(github, comment, body) {
@@ -4041,7 +4041,7 @@ exports.modules = {
 					comment_id: comment.id,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(ownComment)),
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
@@ -4111,7 +4111,7 @@ exports.modules = {
 					head: base,
 					base
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)()
 			});
 			return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 		}
@@ -4122,9 +4122,9 @@ exports.modules = {
 					comment_id: comment,
 					content
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.w,
-					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()
+					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()
 				})) })
 			});
 			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(sent.value.user ?? void 0) : sent;
@@ -4148,7 +4148,7 @@ exports.modules = {
 			return reacted.error;
 		}
 		async function postPlan({ context, forge, pull, report, isFirst }) {
-			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct);
+			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt);
 			let { serverUrl, repository, run } = context;
 			let url = `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`;
 			let body = isIncomplete ? `${text.trimEnd()}\n\nThe summary of [this run](${url}) has room for more.\n` : text;
@@ -4241,7 +4241,7 @@ exports.modules = {
 			return created.ok ? void 0 : created.error;
 		}
 		async function answerRefusal(refused, { context, forge, from }) {
-			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(refused);
+			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(refused);
 			if (context.job === "plan") return leaveRefusal(refused, context);
 			if (context.runner.input("comment") === "off") return ending;
 			let posted = await postAnswer({
@@ -4271,7 +4271,7 @@ exports.modules = {
 				stored: void 0
 			});
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(refused),
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(refused),
 				...left.ok && { planPath: left.value }
 			};
 		}
@@ -4437,7 +4437,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -4450,7 +4450,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -4510,7 +4510,7 @@ exports.modules = {
 			}
 			read(name) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.et);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -4546,7 +4546,7 @@ exports.modules = {
 					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
 					try {
 						for (let written = 0; written < bytes.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, bytes, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
 					} finally {
@@ -4587,7 +4587,7 @@ exports.modules = {
 		};
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(stats),
 				permissions: Number(stats.mode) & 511,
 				owner: {
 					user: Number(stats.uid),
@@ -4611,7 +4611,7 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(call);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(call);
 			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(result.value);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)({
 				code: result.error.code,

@@ -37,8 +37,8 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
 	var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
 	var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8500);
-	let Positive = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)());
-	let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+	let Positive = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)());
+	let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 	function gitFailed(action, fault) {
 		let why = fault.message.split("\n", 1)[0] ?? "";
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
@@ -47,7 +47,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(fault, fault.path, action);
 	}
 	function nameFiles(names) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(name)}'`), 10);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(name)}'`), 10);
 	}
 	let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 	function isObjectId(text) {
@@ -155,7 +155,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return content.ok ? content.value.bytes : new Uint8Array();
 	}
 	function decode(bytes) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(bytes).toString("utf8");
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(bytes).toString("utf8");
 	}
 	async function makeScratchHome(scratchDisk, outside) {
 		let { home } = scratchDisk;
@@ -523,20 +523,20 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		["040000", "directory"],
 		["120000", "symlink"]
 	]);
-	let Tree = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+	let Tree = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 		sha: ObjectId,
-		truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(),
-		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(),
+		truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(),
+		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(),
 			sha: ObjectId,
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)()))
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()))
 		}))
 	});
-	let Blob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+	let Blob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 		sha: ObjectId,
-		encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("base64"),
-		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()
+		encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("base64"),
+		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()
 	});
 	async function readTreeBelow(github, id) {
 		let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
@@ -581,9 +581,9 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		return directories;
 	}
-	let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(),
-		previous_filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)())
+	let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(),
+		previous_filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)())
 	});
 	let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
 	let MAX_FILES = 3e3;
@@ -594,8 +594,9 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		"CODEOWNERS"
 	];
 	async function findChangedRules({ github, remote, trusted, pull }) {
-		let there = rulesOf([...trusted.all() ?? []].map(([path, { kind, id }]) => [path, `${kind} ${id}`]));
-		return (trusted.all() === void 0 ? void 0 : await headRules(remote, pull.head.commit)) === there ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)([]) : readChangedRules(github, pull.number);
+		let all = trusted.all();
+		let there = all && rulesOf([...all].map(([path, { kind, id }]) => [path, `${kind} ${id}`]));
+		return there !== void 0 && there === await headRules(remote, pull.head.commit) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)([]) : readChangedRules(github, pull.number);
 	}
 	async function headRules(remote, head) {
 		let fetched = await remote.fetchCommit(head, { contents: !1 });
@@ -627,10 +628,10 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refuseChangedRecipe(changed, recipes) {
 		let both = recipes.filter((path) => changed.includes(path));
-		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)(both, 3)}`);
+		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(both, 3)}`);
 	}
 	function checkAnswer(route, data, schema) {
-		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(schema, data);
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(schema, data);
 		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(checked.data);
 		let [issue] = checked.error.issues;
 		let expected = issue?.code === "invalid_type" ? ` (expected ${issue.expected})` : "";
@@ -965,35 +966,40 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return error instanceof Error ? error.message : "the connection failed";
 	}
 	function ignore() {}
-	let GITHUB_ACTIONS = {
-		id: 41898282,
-		login: "github-actions[bot]"
-	};
-	let UNTOLD$1 = new Set([
+	let UNTOLD = new Set([
 		"token_not_permitted",
 		"api_not_found",
 		"api_invalid",
 		"api_rejected"
 	]);
+	async function askGraphql(github, query, schema) {
+		let asked = await github.request("POST /graphql", { ...query }, schema);
+		return !asked.ok && UNTOLD.has(asked.error.code) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0) : asked;
+	}
+	let GITHUB_ACTIONS = {
+		id: 41898282,
+		login: "github-actions[bot]"
+	};
 	async function readOwnIdentity({ github, isAppToken }) {
 		if (isAppToken) return readViewer(github);
-		let user = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+		let user = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 			id: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()
 		}));
 		return !user.ok && user.error.code === "token_not_permitted" ? readViewer(github) : user;
 	}
 	async function readViewer(github) {
-		let Viewer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ viewer: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+		let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ viewer: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 			databaseId: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()
-		}) }) });
-		let asked = await github.request("POST /graphql", { query: "query { viewer { databaseId login } }" }, Viewer);
-		if (asked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
-			id: asked.value.data.viewer.databaseId,
-			login: asked.value.data.viewer.login
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()
+		}) }) }));
+		if (!asked.ok) return asked;
+		if (asked.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(GITHUB_ACTIONS);
+		let { databaseId: id, login } = asked.value.data.viewer;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+			id,
+			login
 		});
-		return UNTOLD$1.has(asked.error.code) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(GITHUB_ACTIONS) : asked;
 	}
 	function isWorkflowsOwn({ id }) {
 		return id === GITHUB_ACTIONS.id;
@@ -1001,23 +1007,23 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function committerOf({ id, login }) {
 		return `${login} <${id}+${login}@users.noreply.github.com>`;
 	}
-	let PullComment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+	let PullComment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 		id: Positive,
-		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(), ""),
-		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(),
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(), ""),
+		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 			id: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()
 		})),
-		created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(),
-		updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()
+		created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(),
+		updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()
 	});
 	function readComments(github, pull) {
 		return github.requestAll("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: pull }, PullComment);
 	}
 	let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
 	async function findTrustedCommit({ event, sha, attempt, readTip }) {
-		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(ObjectId, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(sha) : readTip();
+		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(ObjectId, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(sha) : readTip();
 	}
 	async function readTrustedText(tree, path) {
 		let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(path);
@@ -1036,7 +1042,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function refuseForeignWorkflow(remote, tree, { ref, sha }) {
 		let refused = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("event_not_trusted_for_apply", `The workflow of this run ${why}`);
 		let path = workflowPath(ref);
-		if (path === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(ObjectId, sha).success) return refused("cannot be told");
+		if (path === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(ObjectId, sha).success) return refused("cannot be told");
 		let trusted = await tree.objectId(path);
 		if (!trusted.ok) return tree.refusal ?? refused("cannot be read on the default branch");
 		if (trusted.value === void 0) return refused("is not on the default branch");
@@ -1063,27 +1069,21 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function unreadable(tree, path, { message, suggestion }) {
 		return tree.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("policy_error", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(path)}' cannot be read: ${message}`, suggestion);
 	}
-	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)())) }))) }) });
-	let UNTOLD = new Set([
-		"token_not_permitted",
-		"api_not_found",
-		"api_invalid",
-		"api_rejected"
-	]);
+	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)())) }))) }) });
 	async function readBlobs(github, ids) {
 		let query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(" ")} } }`;
 		let { owner, name } = github.repository;
-		let answer = await github.request("POST /graphql", {
+		let answer = await askGraphql(github, {
 			query,
 			variables: {
 				owner,
 				name
 			}
 		}, Answer);
-		if (!answer.ok) return UNTOLD.has(answer.error.code) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new Map()) : answer;
+		if (!answer.ok) return answer;
 		let blobs = new Map();
 		for (let [index, id] of ids.entries()) {
-			let bytes = Buffer.from(answer.value.data.repository[`b${index}`]?.text ?? "");
+			let bytes = Buffer.from(answer.value?.data.repository[`b${index}`]?.text ?? "");
 			isBlob(id, bytes) && blobs.set(id, bytes);
 		}
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(blobs);
@@ -1099,13 +1099,12 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		#together;
 		#gathering;
 		#refusal;
-		constructor(github, commit, listed, { isLikelyRead = () => !1 }) {
+		constructor(github, commit, { directories, isWhole }, { isLikelyRead }) {
 			this.commit = commit;
 			this.#github = github;
-			this.#directories = new Map(listed.directories);
-			this.#isWhole = listed.isWhole;
-			let small = [...this.all() ?? []].filter(([path, { kind, size }]) => kind === "file" && size <= 65536 && isLikelyRead(path));
-			this.#together = [...new Set(small.map(([, { id }]) => id))].slice(0, 40);
+			this.#directories = new Map(directories);
+			this.#isWhole = isWhole;
+			this.#together = isLikelyRead === void 0 ? [] : this.#smallFiles(isLikelyRead).slice(0, 40);
 		}
 		static async open(github, commit, options = {}) {
 			let all = await readTreeBelow(github, commit);
@@ -1203,6 +1202,11 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#blobs.set(id, read.value);
 			return read;
 		}
+		#smallFiles(isWanted) {
+			let isSmall = ({ kind, size }) => kind === "file" && size <= 65536;
+			let wanted = [...this.all() ?? []].filter(([path, entry]) => isSmall(entry) && isWanted(path));
+			return [...new Set(wanted.map(([, { id }]) => id))];
+		}
 		async #gather() {
 			let read = await readBlobs(this.#github, this.#together);
 			if (!read.ok) return read;
@@ -1225,7 +1229,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		let waiting = [...from];
 		for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
 			directory !== "" && directories.push(directory);
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, directory), { withFileTypes: !0 }));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, directory), { withFileTypes: !0 }));
 			if (!names.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
 				...names.error,
 				path: directory === "" ? "." : directory
@@ -1235,7 +1239,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				if (skipped.has(name)) continue;
 				let isRepository = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)(entry.name);
 				if (!entry.isDirectory() || isRepository) {
-					let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, name), isRepository));
+					let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, name), isRepository));
 					if (!looked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
 						...looked.error,
 						path: name
@@ -1273,11 +1277,11 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	let NAME = /^sous-scratch-(\d+)-/;
 	let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_3__.constants;
 	function realScratchDisk(home) {
-		let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync.native(home));
+		let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync.native(home));
 		let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(home);
 		return {
 			home: realHome,
-			makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(realHome, `sous-scratch-${process.pid}-`))),
+			makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(realHome, `sous-scratch-${process.pid}-`))),
 			makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
 			copy: copyAll,
 			write: (folder, name, { bytes, mode }) => at(name, () => {
@@ -1296,10 +1300,10 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			removeEntry: (folder, name) => at(name, () => {
 				isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, name));
 			}),
-			readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readlinkSync(link)),
-			makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.symlinkSync(target, link)),
+			readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readlinkSync(link)),
+			makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.symlinkSync(target, link)),
 			scan: scanFolder,
-			now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(() => {
+			now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(() => {
 				let clock = node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "clock");
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync(clock, "");
 				return node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(clock, { bigint: !0 }).ctimeNs;
@@ -1309,7 +1313,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function at(name, call) {
-		let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(call);
+		let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(call);
 		return result.ok ? result : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
 			...result.error,
 			path: name
@@ -1359,7 +1363,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function removeFolder(folder) {
 		let removed = await remove(folder);
 		if (removed.ok) return removed;
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(() => openUp(folder));
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(() => openUp(folder));
 		return remove(folder);
 	}
 	async function remove(folder) {
@@ -1384,24 +1388,21 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_4__.join(directory, entry.name));
 	}
 	function findLeftovers(home, olderThanMs) {
-		let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(home));
+		let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(home));
 		let oldest = Date.now() - olderThanMs;
 		return (names.ok ? names.value : []).flatMap((name) => {
 			let pid = NAME.exec(name)?.[1];
 			if (pid === void 0) return [];
 			let folder = node_path__WEBPACK_IMPORTED_MODULE_4__.join(home, name);
-			let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(folder));
+			let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(folder));
 			return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
 		});
 	}
 	function isRunning(pid) {
-		let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(() => process.kill(pid, 0));
+		let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(() => process.kill(pid, 0));
 		return signalled.ok || signalled.error.code !== "ESRCH";
 	}
 	let VERSION = "0.1.0";
-	function isLikelyRead(path) {
-		return /^(?:\.github\/sous\.ya?ml|(?:\.github\/)?recipes\/[^/]+\.ya?ml)$/.test(path);
-	}
 	function openForge(context) {
 		let { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context;
 		let sleep = async (ms) => void await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(ms, void 0, { signal }).catch(() => void 0);
@@ -1417,6 +1418,8 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			signal,
 			secrets: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.n)(context.env)
 		});
+		let configPath = context.runner.input("config") || ".github/sous.yml";
+		let isLikelyRead = (path) => path === configPath || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(path);
 		let trusted = once(async () => {
 			let readTip = async () => {
 				let opened = await remote();
@@ -1439,12 +1442,12 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				}),
 				forbiddenRoot: context.workspace
 			};
-			let git = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)("git", programs), programs.path);
+			let git = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)("git", programs), programs.path);
 			return openRemote({
 				url,
 				token,
 				git,
-				disk: _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt,
+				disk: _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt,
 				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_6__.tmpdir()),
 				sleep,
 				signal
@@ -1453,7 +1456,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		let config = once(async () => {
 			let tree = await trusted();
 			if (!tree.ok) return tree;
-			let loaded = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(tree.value, github.serverTime ?? new Date(), context.runner.input("config") || void 0);
+			let loaded = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(tree.value, github.serverTime ?? new Date(), configPath);
 			if (loaded.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(loaded.value.config);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(tree.value.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("policy_error", loaded.error.message, loaded.error.suggestion));
 		});
@@ -1574,7 +1577,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 			hasError: !1
 		};
 		try {
-			if (request.kind === "refused") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(request.refusal);
+			if (request.kind === "refused") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(request.refusal);
 			let common = {
 				context,
 				forge: __addDisposableResource(env_1, openForge(context), !0)
@@ -1661,7 +1664,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 				request
 			});
 		}
-		if (job === "plan") return request.kind === "run" || request.kind === "apply" ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("input_invalid", `'mode: plan' does not answer '/sous ${request.kind}'`));
+		if (job === "plan") return request.kind === "run" || request.kind === "apply" ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("input_invalid", `'mode: plan' does not answer '/sous ${request.kind}'`));
 		if (!(request.kind === "run" || request.kind === "apply" && runner.input("plan-path") !== "")) return;
 		let { publishOnPull } = await Promise.all([
 			__webpack_require__.e(6297),

@@ -6351,7 +6351,7 @@ exports.modules = {
 			let isValid = !1;
 			patternAtWork = void 0;
 			try {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.On)(() => {
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Pn)(() => {
 					isValid = compiled.value(value);
 				}, 500) === "timed_out") return [{
 					field: "",
@@ -6513,102 +6513,102 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Cn)(_list_2_js__WEBPACK_IMPORTED_MODULE_2__.Q, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.$), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)("Letters, digits and dashes, at most 64")));
-		let version = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Cn)(_list_2_js__WEBPACK_IMPORTED_MODULE_2__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.tt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)("Letters, digits, dashes and dots, at most 64")));
-		let id = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Cn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)("A UUIDv7")));
-		let time = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Cn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(4e3));
-		let bundleBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)({
+		let slug = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(_list_2_js__WEBPACK_IMPORTED_MODULE_2__.Q, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.$), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)("Letters, digits and dashes, at most 64")));
+		let version = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(_list_2_js__WEBPACK_IMPORTED_MODULE_2__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.tt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)("Letters, digits, dashes and dots, at most 64")));
+		let id = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)("A UUIDv7")));
+		let time = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(4e3));
+		let bundleBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Zt)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.rn)(), !0)
 		}));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.gn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Cn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.en)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.nn)("bearer"),
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Sn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.on)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.nn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.nn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Jt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Jt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.en)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.en)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.nn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Jt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Cn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.gn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Zt)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.en)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Sn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.rn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__._n)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Cn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.wn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__._n)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.wn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Cn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Xt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.En)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.nn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.En)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Xt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Zt)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Jt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.nn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.rn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.en)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.bn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.En)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(100)) }))
 		});
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.nn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)({
+		let bundleRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(slug())
 		}));
-		let toolRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)({
+		let toolRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -7559,19 +7559,19 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Jt)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.en)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.tn)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.on)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Zt)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Xt)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.gn)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.gn)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.gn)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.sn)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.rn)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.nn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Sn)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Sn)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Sn)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
@@ -7588,11 +7588,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed to go on with.",
@@ -7660,12 +7660,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Qt)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.in)(({ value, issues }) => {
 				for (let { field, reason } of findValueProblems({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,

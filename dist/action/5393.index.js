@@ -24,12 +24,12 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
 		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3264);
 		let MAY_WRITE = ["write", "admin"];
-		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 				id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w,
-				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
 			}))
 		});
 		async function readPermission(github, wanted) {
@@ -46,22 +46,22 @@ exports.modules = {
 				login: user.login
 			});
 		}
-		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
 		}));
-		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
 			user: User,
-			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
 			user: User,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.C)
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.C)
 		});
 		async function recheckSource(github, from, comments) {
 			return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
@@ -147,7 +147,7 @@ exports.modules = {
 		}
 		async function refuseOwnToken(github, person, { isAppToken }) {
 			if (isAppToken) return;
-			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w }));
+			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w }));
 			if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
 			if (owner.value.id !== person.id) return;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
@@ -210,30 +210,30 @@ exports.modules = {
 			return schema;
 		}
 		function makeSchema() {
-			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(0));
-			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(0));
+			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
 				id,
 				attempt: id
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1),
-				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)([
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
+				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)([
 					"planned",
 					"applying",
 					"applied",
 					"failed",
 					"superseded"
 				]),
-				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
 					run,
-					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(id),
-					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(id)
+					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(id),
+					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(id)
 				}),
-				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(run),
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
-				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(/^[0-9a-f]{64}$/))),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)())
+				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(run),
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^[0-9a-f]{64}$/))),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)())
 			});
 		}
 		let SOUS = "Sous <sous@localhost>";
@@ -313,7 +313,7 @@ exports.modules = {
 			let wanted = [...new Set(ids)];
 			let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
 			if (!output.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)("read contents", output.error));
-			let bytes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(output.value);
+			let bytes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(output.value);
 			let contents = new Map();
 			for (let at = 0; at < bytes.length;) {
 				let end = bytes.indexOf("\n", at);
@@ -565,7 +565,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -573,146 +573,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn;
 			}));
 		}
 		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.M);
 		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["100644", "100755"]),
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {

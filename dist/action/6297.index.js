@@ -124,18 +124,12 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt);
 			if (!text.ok) return text;
-			if (text.value === void 0) return {
-				ok: !0,
-				value: new Set()
-			};
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([__webpack_require__.e(338).then(__webpack_require__.bind(__webpack_require__, 338)), __webpack_require__.e(9249).then(__webpack_require__.bind(__webpack_require__, 9249))]);
 			let parsed = parseSwitches(text.value);
-			return parsed.ok ? parsed : {
-				ok: !1,
-				error: corrupt(parsed.error)
-			};
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(corrupt(parsed.error));
 		}
 	};
 	let LOADERS = {
@@ -211,121 +205,17 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(Buffer.from(read.value.bytes).toString("utf8")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(read.error);
 		};
 	}
-	function findShipped({ folder, extension }) {
-		let directory = extension === ".ts" ? node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, "../../recipes") : node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, "recipes");
-		return namesIn(directory).map((name) => {
-			let callName = `sous:${node_path__WEBPACK_IMPORTED_MODULE_4__.basename(name, ".yml")}`;
-			return {
-				name: callName,
-				path: callName,
-				origin: {
-					kind: "shipped",
-					file: node_path__WEBPACK_IMPORTED_MODULE_4__.join(directory, name)
-				}
-			};
-		});
-	}
-	function namesIn(directory) {
-		try {
-			return node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(directory).filter((name) => name.endsWith(".yml")).toSorted();
-		} catch {
-			return [];
-		}
-	}
-	let RECIPE_FOLDERS = [".github/recipes", "recipes"];
-	let EXTENSION = /\.ya?ml$/;
-	async function findRecipes(tree) {
-		let found = [];
-		for (let folder of RECIPE_FOLDERS) {
-			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(folder);
-			if (!directory.ok) return directory;
-			let entry = await tree.entry(directory.value);
-			if (!entry.ok) return entry;
-			if (entry.value.kind !== "directory" && entry.value.kind !== "symlink") continue;
-			let files = await recipesIn$1(tree, directory.value);
-			if (!files.ok) return files;
-			found.push(...files.value);
-		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(found);
-	}
-	async function selectRecipes({ words, tree, all, shipped }) {
-		let selected = new Map();
-		for (let word of words) {
-			let files = word.startsWith("sous:") ? selectShipped(word, shipped) : await selectOne(word, tree, all);
-			if (!files.ok) return files;
-			for (let file of files.value) selected.set(file.path, file);
-		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)([...selected.values()]);
-	}
-	function noRecipes(folder) {
-		let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
-	}
-	async function selectOne(word, tree, all) {
-		let named = all.filter((file) => file.name === word);
-		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(named);
-		let plain = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(plainForm(word, tree.folder));
-		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
-		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
-		if (plain.value === ".") return recipesIn$1(tree, ".");
-		let entry = await tree.entry(plain.value);
-		if (!entry.ok) return entry;
-		if (entry.value.kind === "directory") return recipesIn$1(tree, plain.value);
-		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)([fileAt(plain.value)]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(unknownRecipe(word, all));
-	}
-	function selectShipped(word, shipped) {
-		let named = shipped.filter((file) => file.name === word);
-		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(unknownRecipe(word, shipped));
-	}
-	function badPath({ message, suggestion }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
-	}
-	function plainForm(word, folder) {
-		let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_4__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_4__.normalize(word);
-		if (relative.startsWith("..")) return word;
-		return relative.split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join("/").replace(/\/$/, "") || ".";
-	}
-	async function recipesIn$1(tree, directory) {
-		let entries = await tree.directory(directory);
-		if (!entries.ok) return entries;
-		let files = [];
-		for (let { name, kind } of entries.value) {
-			if (!EXTENSION.test(name) || kind === "directory") continue;
-			let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(directory === "." ? name : `${directory}/${name}`);
-			if (!file.ok) return file;
-			files.push(fileAt(file.value));
-		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
-	}
-	function fileAt(file) {
-		return {
-			name: node_path__WEBPACK_IMPORTED_MODULE_4__.posix.basename(file).replace(EXTENSION, ""),
-			path: file,
-			origin: {
-				kind: "repository",
-				path: file
-			}
-		};
-	}
-	function unknownRecipe(word, all) {
-		let isPath = /[/\\]/.test(word) || EXTENSION.test(word);
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(word, all.map((file) => isPath ? file.path : file.name));
-		let list = word.startsWith("sous:") ? "sous list --all" : "sous list";
-		let known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
-	}
 	function homeFolder(folder) {
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt.realPath(folder);
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt.realPath(folder);
 		if (!real.ok) return folder;
-		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(real.value)?.workTree;
+		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(real.value)?.workTree;
 		if (top === void 0 || top === real.value) return folder;
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt,
 		".github/sous.yaml",
-		...RECIPE_FOLDERS
+		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Q
 	];
 	function acceptNames(names, mayBeDamaged) {
 		let paths = [];
@@ -446,7 +336,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return byte >= 65 && byte <= 90;
 	}
 	function readGitRecords(output, { prefix, isOnDisk }) {
-		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(output).toString("utf8");
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(output).toString("utf8");
 		let cut = prefix === "" ? 0 : prefix.length + 1;
 		let tracked = [];
 		let deleted = [];
@@ -829,7 +719,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isUnderstood() {
 			let { repository, disk } = this.#request;
 			let config = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "config"));
-			let text = config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(config.value.bytes).toString("latin1") : "";
+			let text = config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(config.value.bytes).toString("latin1") : "";
 			return /^\s*repositoryformatversion\s*=\s*[01]\s*$/im.test(text) && !/objectformat/i.test(text);
 		}
 		#namesInIndex() {
@@ -837,7 +727,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let index = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "index"));
 			if (!index.ok) return;
 			let isOnDisk = (name) => isFileOnDisk(disk, `${folder}/${name}`);
-			return readGitIndex((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(index.value.bytes), {
+			return readGitIndex((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(index.value.bytes), {
 				prefix: prefixOf(this.#request),
 				isOnDisk
 			});
@@ -1111,8 +1001,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function openFolder({ env, folder }, root) {
 		let named = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, root);
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt.realPath(named);
-		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(real.value) : void 0)?.workTree ?? named;
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt.realPath(named);
+		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(real.value) : void 0)?.workTree ?? named;
 		let programs = {
 			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)({
 				path: env.PATH ?? "",
@@ -1120,7 +1010,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			}),
 			forbiddenRoot
 		};
-		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)("git", programs), programs.path));
+		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)("git", programs), programs.path));
 		return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 			tree: tree.value,
 			programs
@@ -1151,10 +1041,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return /[/\\]|\.ya?ml$/.test(word) && node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(file) ? file : word;
 	}
 	async function recipesIn(tree, program) {
-		let found = await findRecipes(tree);
+		let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(tree);
 		if (!found.ok) return found;
 		let all = found.value;
-		let shipped = findShipped(program);
+		let shipped = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(program);
 		let findMore = bundleToolsIn(tree);
 		let switched = new SwitchedOff(textsOf(tree));
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
@@ -1163,13 +1053,13 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			findTool: (name) => findAnyTool(name, findMore),
 			whyOff: async (file) => [...all, ...shipped].some(({ path }) => path === file.path) ? switched.whyRecipe(file.name) : void 0,
 			async select(words) {
-				let selected = words.length === 0 ? found : await selectRecipes({
+				let selected = words.length === 0 ? found : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)({
 					words,
 					tree,
 					all,
 					shipped
 				});
-				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(noRecipes(tree.folder ?? "the repository")) : selected;
+				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(tree.folder ?? "the repository")) : selected;
 			},
 			async read(files) {
 				if (files.length === 0) return [];
@@ -1259,7 +1149,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
 		let pattern = compileInputPattern(input.pattern);
-		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(pattern.value, value);
+		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(pattern.value, value);
 		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
 		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(input.pattern)}/: it must not repeat what is repeated already.`);
 		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(input.pattern)}/.`);
@@ -8164,8 +8054,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			console: {
 				out: runner.say,
 				err: runner.say,
-				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt,
-				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt,
+				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et,
+				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et,
 				isErrTerminal: !1,
 				isInteractive: !1,
 				ask: async () => void 0,
@@ -8201,7 +8091,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return proposeWorkflow(request);
 		}
 		let prepared = await prepareWorkflow(request);
-		if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(prepared.error);
+		if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(prepared.error);
 		let { runPrepared } = await Promise.all([
 			__webpack_require__.e(1375),
 			__webpack_require__.e(2915),

@@ -4,142 +4,148 @@ exports.ids = [6351];
 exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => realGit,
-		$t: () => describe$1,
+		$: () => findRecipes,
+		$t: () => _default,
 		A: () => newlineLengthBefore,
-		At: () => fence,
+		An: () => safeParse,
+		At: () => asBuffer,
 		B: () => loadConfig,
-		Bt: () => DEFAULT_CATEGORY_PATTERNS,
+		Bt: () => reasonOf,
 		C: () => compileReplacement,
-		Cn: () => _regex,
-		Ct: () => linesOf,
+		Cn: () => _gte,
+		Ct: () => encodeText,
 		D: () => dominantLineEnding,
-		Dn: () => fitsInTime,
-		Dt: () => whyDenied,
+		Dn: () => _nonnegative,
+		Dt: () => StepTicker,
 		E: () => countLines,
-		En: () => config,
-		Et: () => partialStartLength,
+		En: () => _minLength,
+		Et: () => PLAIN$1,
 		F: () => parseGlob,
-		Ft: () => countOf,
+		Ft: () => codeSpan,
 		G: () => notADirectory,
-		Gt: () => SWITCHES_FILE,
+		Gt: () => DEFAULT_APPROVAL,
 		H: () => belongsToSous,
-		Ht: () => DEFAULT_PROPOSE,
+		Ht: () => nameSome,
 		I: () => parseGlobs,
-		It: () => nameSome,
+		It: () => fence,
 		J: () => symlinkDenied,
-		Jt: () => _enum,
+		Jt: () => DEFAULT_PROPOSE,
 		K: () => notAFile,
-		Kt: () => WHEN_CLEAN,
+		Kt: () => DEFAULT_CATEGORY_PATTERNS,
 		L: () => compileSegments,
-		Lt: () => sizeText,
+		Lt: () => inlineText,
 		M: () => failed,
-		Mt: () => table,
+		Mn: () => config,
+		Mt: () => partialStartLength,
 		N: () => succeeded,
-		Nt: () => fitParts,
+		Nn: () => fitsInTime,
+		Nt: () => whyDenied,
 		O: () => lineAt,
-		On: () => withWorkLimit,
-		Ot: () => whyProtected,
+		On: () => _positive,
+		Ot: () => diffPart,
 		P: () => parseExcludes,
-		Pt: () => reasonOf,
-		Q: () => locateRepository,
-		Qt: () => check,
+		Pn: () => withWorkLimit,
+		Pt: () => whyProtected,
+		Q: () => RECIPE_FOLDERS,
+		Qt: () => WHEN_CLEAN,
 		R: () => parseSegment,
-		Rt: () => CONFIG_FILE,
+		Rt: () => table,
 		S: () => parseDirectoryArgument,
-		Sn: () => _positive,
-		St: () => diffPart,
+		Sn: () => unknown,
+		St: () => decodeText,
 		T: () => regexPattern,
-		Tn: () => NEVER,
-		Tt: () => partialEndLength,
+		Tn: () => _maxLength,
+		Tt: () => refuseForeignText,
 		U: () => fileNotFound,
-		Ut: () => FORK_RULES,
+		Ut: () => sizeText,
 		V: () => read_config_exports,
-		Vt: () => DEFAULT_CONFIG,
+		Vt: () => countOf,
 		W: () => fromDiskFault,
-		Wt: () => HIGHEST_LIMITS,
+		Wt: () => CONFIG_FILE,
 		X: () => findProgram,
-		Xt: () => array,
+		Xt: () => HIGHEST_LIMITS,
 		Y: () => cleanPath,
-		Yt: () => _null,
+		Yt: () => FORK_RULES,
 		Z: () => findShell,
-		Zt: () => boolean,
+		Zt: () => SWITCHES_FILE,
 		_: () => listArgument,
-		_n: () => _gte,
-		_t: () => encodeText,
+		_n: () => refine,
+		_t: () => diffChanges,
 		a: () => truncationWarning,
-		an: () => nullish,
-		at: () => action_ending_exports,
+		an: () => describe$1,
+		at: () => realGit,
 		b: () => defineTool,
-		bn: () => _minLength,
-		bt: () => PLAIN$1,
+		bn: () => transform,
+		bt: () => diffChange,
 		c: () => makeSieve,
-		cn: () => optional,
-		ct: () => COMMENT_BUDGET,
+		cn: () => literal,
+		ct: () => kindOf,
 		d: () => withoutReturn,
-		dn: () => refine,
-		dt: () => diffChanges,
-		en: () => discriminatedUnion,
-		et: () => OPEN_TO_READ,
+		dn: () => nullish,
+		dt: () => action_ending_exports,
+		en: () => _enum,
+		et: () => isRecipePath,
 		f: () => guardFor,
-		fn: () => strictObject,
-		ft: () => recordChanges,
+		fn: () => number,
+		ft: () => refusedEnding,
 		g: () => asList,
-		gn: () => unknown,
-		gt: () => decodeText,
+		gn: () => record,
+		gt: () => renderPlanMarkdown,
 		h: () => BulkReader,
-		hn: () => union,
-		ht: () => countLines$1,
+		hn: () => pipe,
+		ht: () => SUMMARY_BUDGET,
 		i: () => secretWarning,
-		in: () => nullable,
-		it: () => fileModeOf,
+		in: () => check,
+		it: () => locateRepository,
 		j: () => withLineEnding,
-		jt: () => inlineText,
+		jn: () => NEVER,
+		jt: () => partialEndLength,
 		k: () => lineSpan,
-		kt: () => codeSpan,
+		kn: () => _regex,
+		kt: () => linesOf,
 		l: () => decode,
-		ln: () => pipe,
-		lt: () => SUMMARY_BUDGET,
+		ln: () => looseObject,
+		lt: () => realDisk,
 		m: () => selectFiles,
-		mn: () => transform,
-		mt: () => diffChange,
+		mn: () => optional,
+		mt: () => COMMENT_BUDGET,
 		n: () => renderWithContext,
-		nn: () => literal,
-		nt: () => kindOf,
+		nn: () => array,
+		nt: () => selectRecipes,
 		o: () => scanAll,
-		on: () => number,
-		ot: () => refusedEnding,
+		on: () => discriminatedUnion,
+		ot: () => OPEN_TO_READ,
 		p: () => makeSelector,
-		pn: () => string,
-		pt: () => contentsOf,
+		pn: () => object,
+		pt: () => render_patch_exports,
 		q: () => permissionDenied,
-		qt: () => _default,
+		qt: () => DEFAULT_CONFIG,
 		r: () => searchWarnings,
-		rn: () => looseObject,
-		rt: () => realDisk,
+		rn: () => boolean,
+		rt: () => findShipped,
 		s: () => hitsOf,
-		sn: () => object,
-		st: () => render_patch_exports,
+		sn: () => int,
+		st: () => attempt,
 		t: () => renderMatches,
-		tn: () => int,
-		tt: () => attempt,
+		tn: () => _null,
+		tt: () => noRecipes,
 		u: () => LineTester,
-		un: () => record,
-		ut: () => renderPlanMarkdown,
+		un: () => nullable,
+		ut: () => fileModeOf,
 		v: () => previewArgument,
-		vn: () => _lte,
-		vt: () => isBinary,
+		vn: () => strictObject,
+		vt: () => recordChanges,
 		w: () => literalPattern,
-		wn: () => safeParse,
-		wt: () => asBuffer,
+		wn: () => _lte,
+		wt: () => isBinary,
 		x: () => findDirectory,
-		xn: () => _nonnegative,
-		xt: () => StepTicker,
+		xn: () => union,
+		xt: () => countLines$1,
 		y: () => textArgument,
-		yn: () => _maxLength,
-		yt: () => refuseForeignText,
+		yn: () => string,
+		yt: () => contentsOf,
 		z: () => escapeRegex,
-		zt: () => DEFAULT_APPROVAL
+		zt: () => fitParts
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
@@ -4258,6 +4264,114 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			exitCode: void 0,
 			message
 		});
+	}
+	function findShipped({ folder, extension }) {
+		let directory = extension === ".ts" ? node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, "../../recipes") : node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "recipes");
+		return namesIn(directory).map((name) => {
+			let callName = `sous:${node_path__WEBPACK_IMPORTED_MODULE_3__.basename(name, ".yml")}`;
+			return {
+				name: callName,
+				path: callName,
+				origin: {
+					kind: "shipped",
+					file: node_path__WEBPACK_IMPORTED_MODULE_3__.join(directory, name)
+				}
+			};
+		});
+	}
+	function namesIn(directory) {
+		try {
+			return node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(directory).filter((name) => name.endsWith(".yml")).toSorted();
+		} catch {
+			return [];
+		}
+	}
+	let RECIPE_FOLDERS = [".github/recipes", "recipes"];
+	let EXTENSION = /\.ya?ml$/;
+	function isRecipePath(file) {
+		let folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
+		return EXTENSION.test(file) && RECIPE_FOLDERS.some((known) => known === folder);
+	}
+	async function findRecipes(tree) {
+		let found = [];
+		for (let folder of RECIPE_FOLDERS) {
+			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(folder);
+			if (!directory.ok) return directory;
+			let entry = await tree.entry(directory.value);
+			if (!entry.ok) return entry;
+			if (entry.value.kind !== "directory" && entry.value.kind !== "symlink") continue;
+			let files = await recipesIn(tree, directory.value);
+			if (!files.ok) return files;
+			found.push(...files.value);
+		}
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(found);
+	}
+	async function selectRecipes({ words, tree, all, shipped }) {
+		let selected = new Map();
+		for (let word of words) {
+			let files = word.startsWith("sous:") ? selectShipped(word, shipped) : await selectOne(word, tree, all);
+			if (!files.ok) return files;
+			for (let file of files.value) selected.set(file.path, file);
+		}
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)([...selected.values()]);
+	}
+	function noRecipes(folder) {
+		let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
+	}
+	async function selectOne(word, tree, all) {
+		let named = all.filter((file) => file.name === word);
+		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(named);
+		let plain = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(plainForm(word, tree.folder));
+		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
+		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all));
+		if (plain.value === ".") return recipesIn(tree, ".");
+		let entry = await tree.entry(plain.value);
+		if (!entry.ok) return entry;
+		if (entry.value.kind === "directory") return recipesIn(tree, plain.value);
+		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)([fileAt(plain.value)]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(unknownRecipe(word, all));
+	}
+	function selectShipped(word, shipped) {
+		let named = shipped.filter((file) => file.name === word);
+		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(unknownRecipe(word, shipped));
+	}
+	function badPath({ message, suggestion }) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
+	}
+	function plainForm(word, folder) {
+		let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_3__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_3__.normalize(word);
+		if (relative.startsWith("..")) return word;
+		return relative.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join("/").replace(/\/$/, "") || ".";
+	}
+	async function recipesIn(tree, directory) {
+		let entries = await tree.directory(directory);
+		if (!entries.ok) return entries;
+		let files = [];
+		for (let { name, kind } of entries.value) {
+			if (!EXTENSION.test(name) || kind === "directory") continue;
+			let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(directory === "." ? name : `${directory}/${name}`);
+			if (!file.ok) return file;
+			files.push(fileAt(file.value));
+		}
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
+	}
+	function fileAt(file) {
+		return {
+			name: node_path__WEBPACK_IMPORTED_MODULE_3__.posix.basename(file).replace(EXTENSION, ""),
+			path: file,
+			origin: {
+				kind: "repository",
+				path: file
+			}
+		};
+	}
+	function unknownRecipe(word, all) {
+		let isPath = /[/\\]/.test(word) || EXTENSION.test(word);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(word, all.map((file) => isPath ? file.path : file.name));
+		let list = word.startsWith("sous:") ? "sous list --all" : "sous list";
+		let known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
 	}
 	let POSIX_SHELLS = [
 		"sh",

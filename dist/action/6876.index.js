@@ -125,7 +125,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -133,146 +133,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn;
 			}));
 		}
 		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.M);
 		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["100644", "100755"]),
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -407,7 +407,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.tt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -444,11 +444,11 @@ exports.modules = {
 				}
 			}
 		}
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((text, context) => {
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((text, context) => {
 			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
@@ -456,47 +456,47 @@ exports.modules = {
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -755,7 +755,7 @@ exports.modules = {
 			let file = parent.value.read(name);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (Buffer.compare(file.value.bytes, change.before) !== 0) return stale$1("has another content");
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(file.value.entry.permissions) !== change.modeBefore) return stale$1("has another mode");
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(file.value.entry.permissions) !== change.modeBefore) return stale$1("has another mode");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 				kind: "file",
 				entry: file.value.entry
@@ -839,7 +839,7 @@ exports.modules = {
 				if (!(isAbsent(file.error) || step.kind === "delete" && file.error.code === "EISDIR")) return "other";
 				return before === void 0 ? "before" : after === void 0 ? "after" : "other";
 			}
-			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(file.value.entry.permissions));
+			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(file.value.entry.permissions));
 			if (before?.sha256 === now.sha256 && before.mode === now.mode) return "before";
 			return after?.sha256 === now.sha256 && after.mode === now.mode ? "after" : "other";
 		}
@@ -1240,7 +1240,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)("landed");
 		}
 		function isSame(file, { after, mode }) {
-			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(file.bytes).equals(after);
+			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(file.bytes).equals(after);
 		}
 		async function landPlan(request) {
 			let { plan, changes, tree, git, place } = request;
@@ -1303,7 +1303,7 @@ exports.modules = {
 				landing: {
 					tree,
 					place,
-					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)("git", programs), programs.path)
+					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)("git", programs), programs.path)
 				}
 			};
 		}
@@ -1373,7 +1373,7 @@ exports.modules = {
 			};
 			try {
 				let made = await planWorkflow(request, prepared);
-				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(made.error);
+				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(made.error);
 				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 				let { outcome } = made.value.planned;
 				let report = (ending) => (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__.u)({
@@ -1381,7 +1381,7 @@ exports.modules = {
 					ending
 				});
 				if (outcome.kind === "failed" || loaded === void 0) return shown(await report({
-					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(outcome.failure.error) : "internal_error",
+					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(outcome.failure.error) : "internal_error",
 					next: []
 				}), request);
 				if (outcome.kind === "gated") return shown(await report({
@@ -1408,7 +1408,7 @@ exports.modules = {
 				});
 				return shown(await report({
 					...landed.ok ? { reason: landed.value } : {
-						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(landed.error),
+						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(landed.error),
 						detail: landed.error.message
 					},
 					next: []

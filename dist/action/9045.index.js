@@ -70,9 +70,9 @@ exports.modules = {
 		function readEnding(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
 			if (!json.ok) return;
-			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(MAX_MESSAGE_CHARACTERS))
+			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(MAX_MESSAGE_CHARACTERS))
 			}).safeParse(json.value);
 			return read.success ? read.data : void 0;
 		}
@@ -476,14 +476,14 @@ exports.modules = {
 			return text.ok && text.value !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.x)(Buffer.from(text.value)) === digest;
 		}
 		async function countHidden(changes) {
-			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.dt)(changes);
+			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__._t)(changes);
 			let rows = changes.reduce((sum, { path }) => sum + 2 * Buffer.byteLength(path) + 150, 0);
-			let room = Math.max(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.lt.bytes - 1e5 - rows);
+			let room = Math.max(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.ht.bytes - 1e5 - rows);
 			let parts = diffs.map((diff) => ({
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.St)(diff, new Map()),
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Ot)(diff, new Map()),
 				rank: 0
 			})).toSorted((a, b) => a.leastBytes - b.leastBytes);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Nt)(parts, {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.zt)(parts, {
 				bytes: room,
 				units: room
 			}).lacks.length;
@@ -557,7 +557,7 @@ exports.modules = {
 				isRefused: hidden !== void 0
 			};
 			let recipe = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.p)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
-			let rules = `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.It)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
+			let rules = `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Ht)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
 			return {
 				texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [rules]],
 				isRefused: hidden !== void 0 || recipe !== void 0
@@ -653,9 +653,9 @@ exports.modules = {
 				run: context.run,
 				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.r)(forge)
 			});
-			if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.ot)(person.error);
+			if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.ft)(person.error);
 			let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_4__.o)(command);
-			if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.ot)(tooWeak);
+			if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.ft)(tooWeak);
 			let planned = await planOnPull(command, {
 				comment: from.id,
 				requester: person.value.id
@@ -763,7 +763,7 @@ exports.modules = {
 		}
 		function failedReport(planned) {
 			let { outcome } = planned;
-			let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(outcome.failure.error) : "internal_error";
+			let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Bt)(outcome.failure.error) : "internal_error";
 			return (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.u)({
 				...planned,
 				ending: {

@@ -14,11 +14,11 @@ exports.modules = { 9465: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["DeleteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Relative path of the file to delete; directories are not deleted")),
-			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("The literal DELETE_FILE: only when the user asked for the deletion"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Relative path of the file to delete; directories are not deleted")),
+			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("The literal DELETE_FILE: only when the user asked for the deletion"))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("Size of the file that was deleted")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Size of the file that was deleted")) }),
 		metadata: ["deleted_bytes"],
 		termination: "Use terminate=true after the deletion the user asked for; terminate=false when more files follow.",
 		examples: [{

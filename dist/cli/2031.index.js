@@ -129,7 +129,7 @@ exports.modules = {
 			let disk = (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_3__.t)(folder);
 			return new _list_1_js__WEBPACK_IMPORTED_MODULE_4__.K(async (path) => {
 				let text = disk.read(path);
-				return text.ok ? text : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
+				return text.ok ? text : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
 			});
 		}
 	})

@@ -55,13 +55,13 @@ exports.modules = {
 			return context.json(refusal(error), status);
 		}
 		function refuseRequest(context, status, message, suggestion) {
-			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", message, suggestion), status);
+			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", message, suggestion), status);
 		}
 		function refuseRate(context, message, waitSeconds) {
 			let retryAfterSeconds = Math.ceil(waitSeconds);
 			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
 			return refuse(context, {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("rate_limited", message, suggestion),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("rate_limited", message, suggestion),
 				retryAfterSeconds
 			}, 429);
 		}
@@ -1777,7 +1777,7 @@ exports.modules = {
 			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		async function readJson(context) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_9__.S)(await context.req.text());
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_9__.C)(await context.req.text());
 			if (json.ok) return json;
 			let { line, column, message } = json.error;
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
@@ -2043,10 +2043,10 @@ exports.modules = {
 				context.header("Allow", allowed.join(", "));
 				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a)(context, 405, `${context.req.method} is not known here`, `Use ${allowed.join(" or ")}.`);
 			});
-			app.notFound((context) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("not_found", "There is nothing at this address", "See /openapi.json.")));
+			app.notFound((context) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("not_found", "There is nothing at this address", "See /openapi.json.")));
 			app.onError((error, context) => {
 				host.fault(error);
-				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("internal_error", "Sous itself has a fault", "See what the server says where it runs."), 500);
+				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("internal_error", "Sous itself has a fault", "See what the server says where it runs."), 500);
 			});
 			return app;
 		}

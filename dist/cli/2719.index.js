@@ -33,7 +33,7 @@ exports.modules = {
 			} catch (error) {
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.S)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
@@ -44,7 +44,7 @@ exports.modules = {
 			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, problem, "Correct it, or delete it."));
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(rules).map((found) => `${file}: ${found}`)
+				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
 			});
 		}
 		function addApproval(file, rule) {
@@ -67,7 +67,7 @@ exports.modules = {
 			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
 		}
 		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
 	766: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -113,9 +113,9 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6085);
 		var user_rules_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readUserRules: () => readUserRules });
 		function readUserRules({ env, console }) {
-			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.a)(env));
+			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.o)(env));
 			if (!approvals.ok) return approvals;
-			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.x)(problem)}\n`);
+			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(problem)}\n`);
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(approvals.value.rules);
 		}
 	})

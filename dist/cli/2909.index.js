@@ -107,19 +107,19 @@ exports.modules = {
 			}
 		});
 		function parseUrl(text) {
-			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
+			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
 			if (text.length > 8192 || REWRITTEN.test(text) || !URL.canParse(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(invalid);
 			let url = new URL(text);
-			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL."));
+			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL."));
 			return /^https?:\/\//i.test(text) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(url) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(invalid);
 		}
 		function describeFailure(outcome, timeoutSeconds) {
 			switch (outcome.kind) {
-				case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("network_denied", `Not allowed to fetch - ${outcome.message}`, "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.");
-				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("limit_exceeded", `Failed to fetch - ${outcome.message}`, "Fetch the final URL directly.");
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
-				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
-				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("network_failed", `Failed to fetch - ${outcome.message}`, "Check the address and that its server can be reached, then try again.");
+				case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("network_denied", `Not allowed to fetch - ${outcome.message}`, "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.");
+				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("limit_exceeded", `Failed to fetch - ${outcome.message}`, "Fetch the final URL directly.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
+				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
+				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("network_failed", `Failed to fetch - ${outcome.message}`, "Check the address and that its server can be reached, then try again.");
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_5__.t)(outcome);
 			}
 		}

@@ -48,7 +48,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	function staleError(paths) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
 	}
 	function inspect(walker, change, deleted) {
 		let parent = walker.parent(change.path);
@@ -98,7 +98,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		return a.length - b.length;
 	}
 	function otherDevice(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 	}
 	function performAll({ steps, walker, targets, stores, progress }) {
 		for (let [index, step] of steps.entries()) {
@@ -316,13 +316,13 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			let removed = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.i)(home);
 			return removed.ok ? void 0 : removed.error;
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("landing_unfinished", `An earlier landing in '${earlier.value.journal.folder.path}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("landing_unfinished", `An earlier landing in '${earlier.value.journal.folder.path}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
 	}
 	function collisionError([one, other]) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
 	}
 	function halfDone(problem, unrestored) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
 	}
 	function reportOf(changes, targets) {
 		let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);

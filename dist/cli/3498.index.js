@@ -379,7 +379,7 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		function textTable(rows, style) {
 			let width = Math.max(0, ...rows.map(([name]) => name.length));
-			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 		}
 	}),
 	6968: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -396,7 +396,7 @@ exports.modules = {
 		var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
 		async function toolsSearchCommand(invocation) {
 			let { console } = invocation;
-			let usage = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.E)("invalid_arguments", message, "See sous tools search --help."), invocation);
+			let usage = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.D)("invalid_arguments", message, "See sous tools search --help."), invocation);
 			let flag = {
 				type: "boolean",
 				default: !1
@@ -424,7 +424,7 @@ exports.modules = {
 			}
 			if (read.values.help) {
 				console.out("Usage: sous tools search <text> [--all] [--json] [--root DIR]\n\nFinds tools of bundles, those that come with Sous, and recipes: those whose name begins with the text first, then whole\nwords, then what is almost the same.\n\n  --all   also those that are switched off\n");
-				return _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_5__.O.done;
 			}
 			let q = read.positionals.join(" ");
 			if (q.trim() === "") return usage("Search for what?");
@@ -442,8 +442,8 @@ exports.modules = {
 				about: aboutOf(tool),
 				isEnabled: (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_3__.t)(tool, views)
 			}));
-			read.values.json ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.S)(rows, 2)}\n`) : rows.length === 0 ? console.err(`No tool fits '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(q)}'.\n`) : console.out(`${(0, _text_table_js__WEBPACK_IMPORTED_MODULE_6__.t)(rows.map(({ reference, about, isEnabled }) => [reference, isEnabled ? about : `(off) ${about}`]), console.outStyle).join("\n")}\n`);
-			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.done;
+			read.values.json ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(rows, 2)}\n`) : rows.length === 0 ? console.err(`No tool fits '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.w)(q)}'.\n`) : console.out(`${(0, _text_table_js__WEBPACK_IMPORTED_MODULE_6__.t)(rows.map(({ reference, about, isEnabled }) => [reference, isEnabled ? about : `(off) ${about}`]), console.outStyle).join("\n")}\n`);
+			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.O.done;
 		}
 		function aboutOf({ description, displayName }) {
 			return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";

@@ -20,7 +20,7 @@ exports.modules = {
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
 				problems
 			};
 		}
@@ -103,7 +103,7 @@ exports.modules = {
 			};
 		}
 		function parseSwitches(text) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.S)(text);
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.C)(text);
 			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt,
 				...json.error
@@ -117,7 +117,7 @@ exports.modules = {
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.C)(text, parsed.error[0]?.field ?? ""),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}

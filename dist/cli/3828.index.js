@@ -57,8 +57,8 @@ exports.modules = { 3828: ((__unused_webpack_module, __webpack_exports__, __webp
 		switch (kind) {
 			case "missing": return;
 			case "symlink": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(path);
-			case "file": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("already_exists", `File '${path}' already exists. Use replace_string_in_file to modify`, "Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.");
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("already_exists", `Path '${path}' already exists and is not a file`, "Use another path.");
+			case "file": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("already_exists", `File '${path}' already exists. Use replace_string_in_file to modify`, "Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.");
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("already_exists", `Path '${path}' already exists and is not a file`, "Use another path.");
 		}
 	}
 }) };

@@ -959,6 +959,6 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 		return strFromU8(bytes ?? new Uint8Array());
 	}
 	function refuse(why) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle anew."));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle anew."));
 	}
 }) };

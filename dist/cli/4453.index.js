@@ -151,7 +151,7 @@ exports.modules = {
 			let { name, words, all, json, root, help } = options.value;
 			if (help) {
 				invocation.console.out("Usage\n  sous bundle list [--all] [--json]                     the bundles; --all also those that are switched off\n  sous bundle show <bundle>[/<tool>@<version>]          a bundle with its tools, or one tool\n  sous bundle add <bundle>/<tool>@<version> FILE        add a tool from a JSON file ('-' for standard input); makes the bundle if need be\n  sous bundle enable|disable <bundle>[/<tool>@<version>]\n  sous bundle export <bundle> FILE                      write it to a ZIP file\n  sous bundle import FILE                               add a bundle from a ZIP file, whole or not at all\n\n  --root DIR   the folder whose bundles are meant (default: the repository, or the present folder if it has its own)\n\nBundles are kept as files below .github/sous/bundles, to be reviewed and committed like everything else.\n");
-				return _entry_js__WEBPACK_IMPORTED_MODULE_6__.D.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_6__.O.done;
 			}
 			let action = name !== void 0 && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : void 0;
 			if (action === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.l)(usage(`sous bundle takes one of ${Object.keys(ACTIONS).join(", ")}`), invocation);
@@ -164,10 +164,10 @@ exports.modules = {
 				bundles: bundles.value,
 				invocation
 			});
-			for (let fault of await bundles.value.store.faults()) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(fault))}\n`);
+			for (let fault of await bundles.value.store.faults()) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(fault))}\n`);
 			if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.l)(done.error, invocation);
 			invocation.console.out(done.value);
-			return _entry_js__WEBPACK_IMPORTED_MODULE_6__.D.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_6__.O.done;
 		}
 		async function listAction({ all, json, bundles, invocation }) {
 			let views = await bundles.store.views();
@@ -175,7 +175,7 @@ exports.modules = {
 				...bundle,
 				tools: views.tools.filter((tool) => tool.bundleID === bundle.id).length
 			}));
-			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.S)(counted, 2)}\n`);
+			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)(counted, 2)}\n`);
 			let rows = counted.map((bundle) => [bundle.slug, `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(bundle.tools, "tool")}${isOff(bundle)}  ${about(bundle)}`]);
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(rowsText(rows, invocation));
 		}
@@ -183,22 +183,22 @@ exports.modules = {
 			let found = await find(words[0], bundles);
 			if (!found.ok) return found;
 			let { bundle, tool } = found.value;
-			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.S)(tool, 2)}\n`);
+			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)(tool, 2)}\n`);
 			let tools = (await bundles.store.views()).tools.filter((each) => each.bundleID === bundle.id);
-			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.S)({
+			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)({
 				...bundle,
 				tools
 			}, 2)}\n`);
 			let rows = tools.map((each) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(each)), `${each.type}${isOff(each)}  ${about(each)}`]);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`)}\n${rowsText(rows, invocation)}`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`)}\n${rowsText(rows, invocation)}`);
 		}
 		async function addAction({ words: [name = "", file], bundles, invocation }) {
 			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(name);
 			if (reference === void 0 || file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(usage("Name the tool and its file: <bundle>/<tool>@<version> FILE"));
 			let text = file === "-" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(await invocation.console.readInput()) : readFile(file, invocation);
 			if (!text.ok) return text;
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.S)(text.value.toString());
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("invalid_arguments", (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.C)(text.value.toString());
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("invalid_arguments", (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 				path: file,
 				...json.error
 			}), "Correct the file."));
@@ -219,7 +219,7 @@ exports.modules = {
 		function inFile(error, file, text) {
 			if (error.problems === void 0) return error;
 			let places = error.problems.map((problem) => (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.t)(problem, text, file)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)(error.code, places.join("; "), "Correct the file. Nothing was changed.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)(error.code, places.join("; "), "Correct the file. Nothing was changed.");
 		}
 		async function switchAction({ words, bundles }, isEnabled) {
 			let found = await find(words[0], bundles);
@@ -243,7 +243,7 @@ exports.modules = {
 			try {
 				node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(invocation.folder, file), packBundle(packed.value), { flag: "wx" });
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("io_error", error.message, "Name another file."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("io_error", error.message, "Name another file."));
 			}
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(`Exported ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(packed.value.tools.length, "tool")} to ${file}\n`);
 		}
@@ -281,7 +281,7 @@ exports.modules = {
 			try {
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync(node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(folder, file)));
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("invalid_arguments", error.message, "Name a file that can be read."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("invalid_arguments", error.message, "Name a file that can be read."));
 			}
 		}
 		function rowsText(rows, { console }) {
@@ -295,7 +295,7 @@ exports.modules = {
 			return rest.disabledReason === void 0 ? " (off)" : ` (off: ${rest.disabledReason})`;
 		}
 		function usage(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("invalid_arguments", message, "See sous bundle --help.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("invalid_arguments", message, "See sous bundle --help.");
 		}
 		function readOptions(argv) {
 			let flag = {
@@ -389,7 +389,7 @@ exports.modules = {
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
 				problems
 			};
 		}
@@ -682,7 +682,7 @@ exports.modules = {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.S)(text);
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
 			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 				path,
 				...json.error
@@ -693,7 +693,7 @@ exports.modules = {
 		function faultAt({ field, reason }, text, path) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, field),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, field),
 				message: field === "" ? reason : `${field} ${reason}`
 			};
 		}
@@ -705,14 +705,14 @@ exports.modules = {
 			let message = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, first?.field ?? ""),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, first?.field ?? ""),
 				message
 			};
 		}
 		function misplaced(text, path, message) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, "slug"),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, "slug"),
 				message: `${path.endsWith("bundle.json") ? "the bundle" : "the file"} ${message}`
 			};
 		}
@@ -1092,33 +1092,33 @@ exports.modules = {
 			toolUnusable: () => toolUnusable
 		});
 		function missing(what, name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
 		}
 		function conflict(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("already_exists", message, "It was left as it is. Choose another slug or version.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("already_exists", message, "It was left as it is. Choose another slug or version.");
 		}
 		function occupied(path) {
 			return conflict(`There is '${path}' already`);
 		}
 		function readOnly() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
 		}
 		function bundleOff(slug) {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("disabled", `The bundle '${slug}' is switched off`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
 		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}'`) {
 			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("disabled", `The ${what} is switched off`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
 		}
 		function diskError({ message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
 		}
 	}),
 	6152: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1126,7 +1126,7 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		function textTable(rows, style) {
 			let width = Math.max(0, ...rows.map(([name]) => name.length));
-			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 		}
 	})
 };

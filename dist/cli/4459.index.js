@@ -53,7 +53,7 @@ exports.modules = {
 			});
 		}
 		function staleError(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
 		}
 		function inspect(walker, change, deleted) {
 			let parent = walker.parent(change.path);
@@ -103,7 +103,7 @@ exports.modules = {
 			return a.length - b.length;
 		}
 		function otherDevice(path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 		}
 		function performAll({ steps, walker, targets, stores, progress }) {
 			for (let [index, step] of steps.entries()) {
@@ -321,13 +321,13 @@ exports.modules = {
 				let removed = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.i)(home);
 				return removed.ok ? void 0 : removed.error;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("landing_unfinished", `An earlier landing in '${earlier.value.journal.folder.path}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("landing_unfinished", `An earlier landing in '${earlier.value.journal.folder.path}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
 		}
 		function collisionError([one, other]) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
 		}
 		function halfDone(problem, unrestored) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
 		}
 		function reportOf(changes, targets) {
 			let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);
@@ -524,7 +524,7 @@ exports.modules = {
 		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
 		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.T)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((code) => code));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.E)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((code) => code));
 		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(0));
 		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
 			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(["100644", "100755"]),
@@ -661,7 +661,7 @@ exports.modules = {
 			return `${JSON.stringify(plan, void 0, 2)}\n`;
 		}
 		function readPlan(text) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.S)(text);
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text);
 			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
 			if (typeof version == "number" && version !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(otherVersion(version));
@@ -695,10 +695,10 @@ exports.modules = {
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 		function otherVersion(version) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
 		}
 		function packContents(changes) {
 			let contents = new Map();
@@ -767,7 +767,7 @@ exports.modules = {
 			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(bytes) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("is another one");
 		}
 		function tampered(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 		let PLAN_FILE = "plan.json";
 		let CONTENTS_FILE = "contents";
@@ -908,7 +908,7 @@ exports.modules = {
 			return moved.ok ? plans.sync() : moved;
 		}
 		function noPlan(digest, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
 		async function findTreeState(tree, changes) {
 			for (let change of changes) {
@@ -928,7 +928,7 @@ exports.modules = {
 		}
 		function gitFailed(action, fault) {
 			let why = fault.message.split("\n", 1)[0] ?? "";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 		}
 		function fromScratchFault(fault, action = "write") {
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(fault, fault.path, action);
@@ -1094,7 +1094,7 @@ exports.modules = {
 		function refuseGated(plan) {
 			if (plan.status === "complete") return;
 			let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
 		}
 		function refuseMoved(planned, now) {
 			if (planned.directory !== now.directory) return stale(`The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`);
@@ -1105,7 +1105,7 @@ exports.modules = {
 			return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;
 		}
 		function stale(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("stale", message, "Nothing was written. Preview again on what is there now.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
 		function blobId(bytes, format) {
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)(format).update(`blob ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes)).digest("hex");
@@ -1139,7 +1139,7 @@ exports.modules = {
 		}
 		function refuseMessage(message) {
 			let why = message.trim() === "" ? "is empty" : message.includes("\0") || !message.isWellFormed() ? "has a character that git cannot keep" : RegExp("^Sous-Plan\\s*:", "im").test(message) ? `has a line '${PLAN_TRAILER}:' of its own` : void 0;
-			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
+			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
 		}
 		let UNDER_WAY = [
 			["MERGE_HEAD", "A merge"],
@@ -1280,7 +1280,7 @@ exports.modules = {
 			}
 			async refuseUnderWay() {
 				let [what] = (await Promise.all(UNDER_WAY.map(async ([head, what]) => await this.resolve(head) === void 0 ? [] : [what]))).flat();
-				return what === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
+				return what === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
 			}
 			async record(plan, changes, commit) {
 				let indexed = await this.#index(plan, changes, "after");
@@ -1335,7 +1335,7 @@ exports.modules = {
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(changes.map(({ path }) => path), 10);
 		}
 		function uncommitted(changes) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
 		}
 		function planPlace(opened) {
 			let { tree, programs } = opened;

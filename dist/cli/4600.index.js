@@ -310,7 +310,7 @@ ${CHOICES}`;
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(options.error, invocation);
 			if (options.value.help) {
 				console.out(USAGE);
-				return _entry_js__WEBPACK_IMPORTED_MODULE_3__.D.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_3__.O.done;
 			}
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(invocation, options.value.root);
 			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(opened.error, invocation);
@@ -319,16 +319,16 @@ ${CHOICES}`;
 			let found = how === void 0 ? (0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.n)(place) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.r)(place, how);
 			if (!found.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(found.error, invocation);
 			let isWaiting = found.value !== void 0 && how === void 0;
-			options.value.json ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)({
+			options.value.json ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)({
 				success: !isWaiting,
 				unfinished: found.value ?? null,
 				recovery: found.value ? how ?? null : null
 			})}\n`) : console.out(describe(found.value, how));
-			return isWaiting ? _entry_js__WEBPACK_IMPORTED_MODULE_3__.D.failed : _entry_js__WEBPACK_IMPORTED_MODULE_3__.D.done;
+			return isWaiting ? _entry_js__WEBPACK_IMPORTED_MODULE_3__.O.failed : _entry_js__WEBPACK_IMPORTED_MODULE_3__.O.done;
 		}
 		function describe(found, how) {
 			if (found === void 0) return "No landing was interrupted here.\n";
-			let what = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(found.folder)}`;
+			let what = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(found.folder)}`;
 			if (how !== void 0) return `\u2713 ${DONE[how]}: ${what}\n`;
 			return `! A landing of ${what} was interrupted. Choose how to end it:\n${CHOICES}`;
 		}
@@ -374,7 +374,7 @@ ${CHOICES}`;
 		function usage(message) {
 			return {
 				ok: !1,
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.E)("invalid_arguments", message, "See sous recover --help.")
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("invalid_arguments", message, "See sous recover --help.")
 			};
 		}
 	})

@@ -25,19 +25,13 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 				if (!file.ok) return [{
 					digest,
 					keptMs,
-					plan: {
-						ok: !1,
-						error: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.D)(`it cannot be read: ${file.error.message}`)
-					}
+					plan: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.D)(`it cannot be read: ${file.error.message}`))
 				}];
 				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.O)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(file.value.bytes).toString("utf8"));
 				return [{
 					digest,
 					keptMs,
-					plan: plan.ok && plan.value.digest !== digest ? {
-						ok: !1,
-						error: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.D)(`it is the plan ${plan.value.digest}`)
-					} : plan
+					plan: plan.ok && plan.value.digest !== digest ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.D)(`it is the plan ${plan.value.digest}`)) : plan
 				}];
 			});
 		});
@@ -116,7 +110,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function titleOf({ plan, state }, style) {
 		let [subject = ""] = plan?.message.split("\n", 1) ?? ["A plan that cannot be read"];
-		return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(subject))}`;
+		return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.w)(subject))}`;
 	}
 	let COLOURS = {
 		waiting: "green",
@@ -141,11 +135,11 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		return state === "gated" || state === "stale" ? `${facts}: ${REASONS[state]}` : facts;
 	}
 	function detail({ plan, error }, style) {
-		if (plan === void 0) return error === void 0 ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(error.message)];
+		if (plan === void 0) return error === void 0 ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.w)(error.message)];
 		let { recipe, inputs, base } = plan;
-		let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.d)(`${name}=${value}`)}`);
+		let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${name}=${value}`)}`);
 		let place = base.directory === "." ? "" : ` in ${base.directory}`;
-		return [style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(`${recipe.path}${given.join("")}${place}`))];
+		return [style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.w)(`${recipe.path}${given.join("")}${place}`))];
 	}
 	function filesOf({ changes }) {
 		return changes.filter(({ kind }) => kind !== "create_directory").length;
@@ -165,7 +159,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(options.error, invocation);
 		if (options.value.help) {
 			console.out("Usage: sous plans [--prune] [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them:\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  landed    the files are as the plan leaves them, or a branch has its commit: 'sous undo <digest>' takes it back\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n");
-			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.O.done;
 		}
 		let { root, prune, json } = options.value;
 		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
@@ -176,8 +170,8 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		let left = plans.filter((listed) => !removed.includes(listed));
 		if (json) {
 			let digests = removed.map(({ digest }) => digest);
-			console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.S)(planListRecord(left, prune ? digests : void 0))}\n`);
-			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.done;
+			console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(planListRecord(left, prune ? digests : void 0))}\n`);
+			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.O.done;
 		}
 		let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _landing_place_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened.value));
 		unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} A landing was interrupted here, and is half done: see 'sous recover'.\n`);
@@ -185,7 +179,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 			style: console.outStyle,
 			now: Date.now()
 		})) : console.err(`No plan is kept here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`);
-		return _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.done;
+		return _entry_js__WEBPACK_IMPORTED_MODULE_5__.O.done;
 	}
 	async function listKept(opened, invocation) {
 		let { store, landing } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened);
@@ -260,7 +254,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 				help: values.help
 			});
 		} catch (error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.E)("invalid_arguments", error.message.split(". ", 1)[0] ?? "Wrong options", "See sous plans --help."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.D)("invalid_arguments", error.message.split(". ", 1)[0] ?? "Wrong options", "See sous plans --help."));
 		}
 	}
 }) };

@@ -665,7 +665,7 @@ exports.modules = {
 					if (!bundle.ok) return bundle;
 					let { record, tools } = bundle.value;
 					let { maxTools = 2e4 } = this.#options;
-					if (tools.length >= maxTools) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("limit_exceeded", `A bundle holds at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(maxTools, "tool")}`, "Begin another bundle."));
+					if (tools.length >= maxTools) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("limit_exceeded", `A bundle holds at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(maxTools, "tool")}`, "Begin another bundle."));
 					let now = this.#options.clock.now();
 					let createdAt = now.toISOString();
 					let fresh = {
@@ -771,7 +771,7 @@ exports.modules = {
 				return (await this.#options.lock.hold(() => {
 					this.#look();
 					return work();
-				}))?.value ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", "Another process is changing the bundles and does not end", "Try again."));
+				}))?.value ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", "Another process is changing the bundles and does not end", "Try again."));
 			}
 			#slugOwner(slug) {
 				return this.#provided.find(({ bundle }) => bundle.slug === slug)?.bundle.id ?? this.#files.bundles.find(({ record }) => record.slug === slug)?.record.id;
@@ -928,7 +928,7 @@ exports.modules = {
 			let store = new BundleStore({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_11__.t)(root),
 				lock: (0, _open_usage_js__WEBPACK_IMPORTED_MODULE_12__.r)(node_path__WEBPACK_IMPORTED_MODULE_14__.join(lockFolder, "bundles.lock")),
-				clock: _list_2_js__WEBPACK_IMPORTED_MODULE_10__.l,
+				clock: _list_2_js__WEBPACK_IMPORTED_MODULE_10__.u,
 				provided: providedBundles(invocation, root),
 				functions: new Set(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)
 			});
@@ -1056,7 +1056,7 @@ exports.modules = {
 						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(maxCallsPerMinute, "time")} a minute, and was`;
 						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(seconds, "second")}.`;
 						return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
-							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("rate_limited", message, suggestion),
+							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("rate_limited", message, suggestion),
 							retryAfterSeconds: seconds
 						});
 					}
@@ -1133,15 +1133,15 @@ exports.modules = {
 			}
 		}
 		function unwritten(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
 		}
 		var open_usage_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ openUsage: () => openUsage });
 		function openUsage(env, root) {
-			let folder = node_path__WEBPACK_IMPORTED_MODULE_8__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.o)(env), "bundles", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(root)).slice(0, 16));
+			let folder = node_path__WEBPACK_IMPORTED_MODULE_8__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.s)(env), "bundles", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(root)).slice(0, 16));
 			return new FileUsage({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_5__.t)(folder),
 				lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_8__.join(folder, "usage.lock")),
-				clock: _list_2_js__WEBPACK_IMPORTED_MODULE_4__.l
+				clock: _list_2_js__WEBPACK_IMPORTED_MODULE_4__.u
 			});
 		}
 	}),
@@ -1181,7 +1181,7 @@ exports.modules = {
 			};
 		}
 		function parseSwitches(text) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.S)(text);
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.C)(text);
 			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt,
 				...json.error
@@ -1195,7 +1195,7 @@ exports.modules = {
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.C)(text, parsed.error[0]?.field ?? ""),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}

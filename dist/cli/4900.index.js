@@ -38,7 +38,7 @@ exports.modules = {
 			} catch (error) {
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.S)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
@@ -49,7 +49,7 @@ exports.modules = {
 			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, problem, "Correct it, or delete it."));
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(rules).map((found) => `${file}: ${found}`)
+				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
 			});
 		}
 		function addApproval(file, rule) {
@@ -72,7 +72,7 @@ exports.modules = {
 			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
 		}
 		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
 	619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -80,15 +80,15 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
 		function approveLanding({ plan, changes, hash, rules, root, approver }) {
 			let call = landingCall(plan, changes, hash);
-			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(call, rules, {
+			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(call, rules, {
 				now: new Date(),
 				root
 			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g)(decision, {
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(decision, {
 				call,
 				changes
 			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.h,
+				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g,
 				emit: () => void 0
 			});
 		}
@@ -151,8 +151,8 @@ exports.modules = {
 					}
 				},
 				async remember(request) {
-					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.y)(request.call, root));
-					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.m)(added.error, console.errStyle));
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.b)(request.call, root));
+					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.h)(added.error, console.errStyle));
 				}
 			};
 		}
@@ -230,7 +230,7 @@ exports.modules = {
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.d).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.f).join(" "),
 				does
 			};
 		}
@@ -266,7 +266,7 @@ exports.modules = {
 			}) : stored;
 		}
 		async function findNamed({ word, root }, invocation) {
-			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.E)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.M)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
 			if (!opened.ok) return opened;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.t)(opened.value);
@@ -394,7 +394,7 @@ exports.modules = {
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -469,7 +469,7 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
 				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
 					args: [...argv],
@@ -621,7 +621,7 @@ exports.modules = {
 				if (!options.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(options.error, invocation);
 				if (options.value.help) {
 					invocation.console.out("Usage: sous undo <digest> [options]\n\nBrings back the bytes that a landed plan replaced. That is a plan of its own: it is shown, asked for and landed like any\nother, and refused when one of the files changed since.\n\n" + (0, _run_options_js__WEBPACK_IMPORTED_MODULE_14__.t)("undo"));
-					return _entry_js__WEBPACK_IMPORTED_MODULE_6__.D.done;
+					return _entry_js__WEBPACK_IMPORTED_MODULE_6__.O.done;
 				}
 				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_13__.X)(options.value, invocation);
 				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(folder.error, invocation);
@@ -698,7 +698,7 @@ exports.modules = {
 			let asking = {
 				console,
 				root,
-				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(env),
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(env),
 				signal,
 				isShown: !0,
 				places: async () => places
@@ -711,7 +711,7 @@ exports.modules = {
 				invocation
 			}) : void 0;
 			if (impossible !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Vn)(impossible);
-			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.h;
+			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
 			let refusal = await (0, _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 				plan,
 				changes,
@@ -732,13 +732,13 @@ exports.modules = {
 		}
 		function changedSince(paths) {
 			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.wt)(paths, 10)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
 		}
 		function halfDone() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("landing_unfinished", "A landing was interrupted here, and is half done", "Run 'sous recover': it can take it back.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("landing_unfinished", "A landing was interrupted here, and is half done", "Run 'sous recover': it can take it back.");
 		}
 		function neverLanded(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.E)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
 		}
 	})
 };

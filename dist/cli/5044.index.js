@@ -85,14 +85,14 @@ exports.modules = {
 			if (!config.ok) return config;
 			let rules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_10__.t)(invocation);
 			if (!rules.ok) return rules;
-			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.i)({
+			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)({
 				invocation,
 				category: tool.value.category,
 				opened: opened.value,
 				allowHosts,
 				verbose
 			});
-			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.f)({
+			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.p)({
 				tool: tool.value,
 				args,
 				context: (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_8__.t)(session.context, {
@@ -128,7 +128,7 @@ exports.modules = {
 				let problems = findValueProblems(tool.argSchema, args);
 				let [first] = problems;
 				if (first !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)({
-					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.E)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
+					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
 					problems
 				});
 				usage.called(tool.id);
@@ -148,7 +148,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 				let { isTrusted } = prepared.value;
-				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.h) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)(untrusted(name));
+				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)(untrusted(name));
 				let made = await prepared.value.plan({
 					isTrusted,
 					approver,
@@ -185,7 +185,7 @@ exports.modules = {
 			}
 		}
 		function untrusted(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.E)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.d)(name)}' tells what it does and asks whether to trust it.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.f)(name)}' tells what it does and asks whether to trust it.`);
 		}
 	}),
 	662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -204,12 +204,12 @@ exports.modules = {
 			let [name, ...words] = invocation.argv;
 			if (name === "--help" || name === "-h") {
 				console.out("Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE \u2026] [--params JSON] [--yes] [--json] [--root DIR]\n\nCalls a tool of a bundle. Unless a rule of your own allows the call, you are asked first, and see exactly what would be sent.\nRecipes are tools too, of the bundle 'recipes': their plan is made and shown, and 'sous apply <digest>' lands it.\n\n  sous invoke                             find a tool by a few letters, and be asked for what it takes\n  sous invoke +create                     the tool with that slug\n  sous invoke tickets/create@1 --title 'A new one'\n  sous invoke tickets/create@1 --help     what it takes\n");
-				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.done;
 			}
 			if (name === void 0 || /^[+-]/.test(name)) return invokePicked(invocation);
 			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(name);
-			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.E)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
-			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, peekRoot(words));
+			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
+			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(words));
 			if (!bundles.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(bundles.error, invocation);
 			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(reference), bundles.value);
 			if (!definition.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(definition.error, invocation);
@@ -225,7 +225,7 @@ exports.modules = {
 			let { params } = options.value;
 			let args = params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(options.value.args) : (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value.args, params === "-" ? await console.readInput() : params);
 			if (!args.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(args.error, invocation);
-			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.u(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(reference));
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(reference));
 			let result = await (0, _invoke_bundle_tool_js__WEBPACK_IMPORTED_MODULE_6__.invokeBundleTool)({
 				bundles: bundles.value,
 				invocation,
@@ -237,20 +237,14 @@ exports.modules = {
 				progress: (update) => line.update(update)
 			}).finally(() => line.end());
 			await bundles.value.usage.settled();
-			options.value.json ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(result.ok ? {
-				ok: !0,
-				value: result.value
-			} : {
-				ok: !1,
-				error: errorForm(result.error)
-			})}\n`) : result.ok && definition.value.recipe !== void 0 ? console.out(planText(result.value, bundles.value.root)) : result.ok ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(result.value, 2)}\n`) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.m)(result.error, console.errStyle));
-			if (result.ok) return definition.value.recipe !== void 0 && result.value.status === "gated" ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.notApproved : _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
-			return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)(result.error.code);
+			options.value.json ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.f)(result))}\n`) : result.ok && definition.value.recipe !== void 0 ? console.out(planText(result.value, bundles.value.root)) : result.ok ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(result.value, 2)}\n`) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)(result.error, console.errStyle));
+			if (result.ok) return definition.value.recipe !== void 0 && result.value.status === "gated" ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.notApproved : _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.done;
+			return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.k)(result.error.code);
 		}
 		async function invokePicked(invocation) {
 			let [first, ...rest] = invocation.argv;
 			let [query, words] = first?.startsWith("+") ? [first.slice(1), rest] : ["", invocation.argv];
-			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, peekRoot(words));
+			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(words));
 			if (!bundles.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(bundles.error, invocation);
 			let { pickTool } = await Promise.all([__webpack_require__.e(3639), __webpack_require__.e(6714)]).then(__webpack_require__.bind(__webpack_require__, 6714));
 			let picked = await pickTool({
@@ -260,16 +254,16 @@ exports.modules = {
 				invocation
 			});
 			if (!picked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(picked.error, invocation);
-			return picked.value === void 0 ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.cancelled : invokeCommand({
+			return picked.value === void 0 ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.cancelled : invokeCommand({
 				...invocation,
 				argv: picked.value
 			});
 		}
 		function planText({ diff, digest, waiting, outputs }, root) {
-			if (waiting !== null) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.x)(diff)}Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(waiting.args)}\n`;
-			let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(outputs, 2)}\n`;
+			if (waiting !== null) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(diff)}Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(waiting.args)}\n`;
+			let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(outputs, 2)}\n`;
 			if (diff === "") return `${given}The recipe changes nothing.\n`;
-			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.x)(diff)}${given}To land it: sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d)(root)}\n`;
+			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(diff)}${given}To land it: sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f)(root)}\n`;
 		}
 		async function findDefinition(name, { store }) {
 			let views = await store.views();
@@ -282,13 +276,13 @@ exports.modules = {
 			if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(off);
 			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tool);
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.c)(name, views.tools.map(nameOf));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.E)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
 		}
 		async function showHelp(tool, { console }) {
 			let { renderToolHelp } = await __webpack_require__.e(2770).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
 			let plain = renderToolHelp(tool, _entry_js__WEBPACK_IMPORTED_MODULE_4__.n);
-			console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.b)(plain) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.x)(plain) : renderToolHelp(tool, console.outStyle));
-			return _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done;
+			console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.x)(plain) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(plain) : renderToolHelp(tool, console.outStyle));
+			return _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.done;
 		}
 		async function explainRecipe({ recipe }, root, invocation) {
 			let { explainCommand } = await __webpack_require__.e(9720).then(__webpack_require__.bind(__webpack_require__, 7339));
@@ -301,26 +295,15 @@ exports.modules = {
 				]
 			});
 		}
-		function peekRoot(words) {
-			let at = words.findIndex((word) => word === "--root" || word.startsWith("--root="));
-			return words[at] === "--root" ? words[at + 1] : words[at]?.slice(7);
-		}
 		async function approverFor(options, { root }, { console, env, signal }) {
 			let { consented, terminalApprover } = await __webpack_require__.e(5237).then(__webpack_require__.bind(__webpack_require__, 7618));
 			if (options.yes) return consented;
 			return console.isInteractive ? terminalApprover({
 				console,
 				root,
-				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(env),
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.o)(env),
 				signal
-			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__.h;
-		}
-		function errorForm({ code, message, suggestion }) {
-			return {
-				code,
-				message,
-				suggestion
-			};
+			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__.g;
 		}
 	}),
 	8638: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -20,7 +20,7 @@ exports.modules = {
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
 				problems
 			};
 		}
@@ -287,7 +287,7 @@ exports.modules = {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.S)(text);
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
 			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 				path,
 				...json.error
@@ -298,7 +298,7 @@ exports.modules = {
 		function faultAt({ field, reason }, text, path) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, field),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, field),
 				message: field === "" ? reason : `${field} ${reason}`
 			};
 		}
@@ -310,14 +310,14 @@ exports.modules = {
 			let message = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, first?.field ?? ""),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, first?.field ?? ""),
 				message
 			};
 		}
 		function misplaced(text, path, message) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, "slug"),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, "slug"),
 				message: `${path.endsWith("bundle.json") ? "the bundle" : "the file"} ${message}`
 			};
 		}

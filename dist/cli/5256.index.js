@@ -38,7 +38,7 @@ exports.modules = {
 			} catch (error) {
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.S)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
@@ -49,7 +49,7 @@ exports.modules = {
 			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, problem, "Correct it, or delete it."));
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(rules).map((found) => `${file}: ${found}`)
+				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
 			});
 		}
 		function addApproval(file, rule) {
@@ -72,7 +72,7 @@ exports.modules = {
 			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
 		}
 		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
 	619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -80,15 +80,15 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
 		function approveLanding({ plan, changes, hash, rules, root, approver }) {
 			let call = landingCall(plan, changes, hash);
-			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(call, rules, {
+			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(call, rules, {
 				now: new Date(),
 				root
 			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g)(decision, {
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(decision, {
 				call,
 				changes
 			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.h,
+				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g,
 				emit: () => void 0
 			});
 		}
@@ -184,7 +184,7 @@ exports.modules = {
 			}
 		};
 		function outside(path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_outside_working_dir", `Path '${path}' is outside the folders that the client shares`, "Use a path below one of them, or share the folder.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_outside_working_dir", `Path '${path}' is outside the folders that the client shares`, "Use a path below one of them, or share the folder.");
 		}
 		function sharedFolder(opened, shared) {
 			return shared === void 0 ? opened : {
@@ -266,10 +266,10 @@ exports.modules = {
 		function asError(unprepared) {
 			switch (unprepared.kind) {
 				case "error": return unprepared.error;
-				case "invalid_recipe": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("unknown_recipe", "The recipe is not valid any more", "See 'sous validate' for what is wrong.");
+				case "invalid_recipe": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("unknown_recipe", "The recipe is not valid any more", "See 'sous validate' for what is wrong.");
 				case "invalid_inputs": {
 					let messages = unprepared.diagnostics.map(({ message }) => message).join("; ");
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", messages, unprepared.diagnostics[0]?.suggestion ?? "Correct the inputs.");
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", messages, unprepared.diagnostics[0]?.suggestion ?? "Correct the inputs.");
 				}
 			}
 		}
@@ -490,10 +490,10 @@ exports.modules = {
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
 			}
 			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({});
-			if (root.kind !== "map") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
+			if (root.kind !== "map") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
 			let values = Object.create(null);
 			for (let { key, value } of root.entries) values[key] = plainValue(value);
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(values);
@@ -503,14 +503,14 @@ exports.modules = {
 		}
 		async function prepareRun(invocation, options) {
 			let { word } = options;
-			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
+			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
 			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w)(invocation, options.root);
 			if (!recipes.ok) return refuse(recipes.error);
 			let loaded = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)(recipes.value.opened.tree, new Date());
 			if (!loaded.ok) return refuse(loaded.error);
 			let { config, warnings } = loaded.value;
-			recipes.value.isAbove && invocation.console.err(`${invocation.console.errStyle.dim(`In ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(recipes.value.folder)}, the top of the repository; --root . is this folder alone`)}\n`);
-			for (let warning of warnings) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(warning)}\n`);
+			recipes.value.isAbove && invocation.console.err(`${invocation.console.errStyle.dim(`In ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(recipes.value.folder)}, the top of the repository; --root . is this folder alone`)}\n`);
+			for (let warning of warnings) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(warning)}\n`);
 			let given = await readGiven(invocation, options);
 			if (!given.ok) return refuse(given.error);
 			let prepared = await prepareRecipe(recipes.value, word, given.value);
@@ -543,7 +543,7 @@ exports.modules = {
 			if (!selected.ok) return refuse(selected.error);
 			let read = await recipes.read(selected.value);
 			let [first] = read;
-			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
+			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
 			let off = await recipes.whyOff(first);
 			if (off !== void 0) return refuse(off);
 			if (first.recipe === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
@@ -576,7 +576,7 @@ exports.modules = {
 			} catch (error) {
 				let { code } = error;
 				let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
 			}
 			let values = readInputsText(text, inputsFile);
 			if (!values.ok) return values;
@@ -604,7 +604,7 @@ exports.modules = {
 			} catch (error) {
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.S)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text);
 			let trusted = parsed.ok ? parsed.value?.trusted : void 0;
 			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(trusted) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
 		}
@@ -620,7 +620,7 @@ exports.modules = {
 			}
 		}
 		function broken(file, why, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
 		}
 		async function findTrust(run, policy, { env }) {
 			let recipes = recipesOf(run.recipe, run.library);
@@ -637,7 +637,7 @@ exports.modules = {
 				calls,
 				isTrusted: !0
 			});
-			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env));
+			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.c)(env));
 			return trusted.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 				hash,
 				calls,
@@ -651,15 +651,15 @@ exports.modules = {
 			if (!console.isInteractive) return untrusted(trust, `The recipe '${run.callName}' acts outside the workspace, and is not trusted yet`);
 			console.err(renderTrust(trust, run));
 			let answer = (await console.ask("Trust this recipe? (y/N): ", signal))?.trim().toLowerCase();
-			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("cancelled", "The run was cancelled", "Nothing was run.");
-			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
-			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env), trust.hash);
+			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("cancelled", "The run was cancelled", "Nothing was run.");
+			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
+			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.c)(env), trust.hash);
 			return added.ok ? void 0 : added.error;
 		}
 		function renderTrust({ hash, calls }, { recipe }) {
-			let lines = calls.map((call) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(call)}`);
+			let lines = calls.map((call) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(call)}`);
 			return [
-				`The recipe ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(recipe.source.path)} acts outside the workspace:`,
+				`The recipe ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(recipe.source.path)} acts outside the workspace:`,
 				...lines,
 				`sha256 ${hash}`,
 				"Each call is still asked for unless a rule allows it. A change to the recipe or to the configuration asks again.",
@@ -699,7 +699,7 @@ exports.modules = {
 			return [...steps, ...verify];
 		}
 		function untrusted({ hash }, message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
 		}
 	}),
 	2719: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -715,9 +715,9 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6085);
 		var user_rules_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readUserRules: () => readUserRules });
 		function readUserRules({ env, console }) {
-			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.a)(env));
+			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.o)(env));
 			if (!approvals.ok) return approvals;
-			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.x)(problem)}\n`);
+			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(problem)}\n`);
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(approvals.value.rules);
 		}
 	})

@@ -98,7 +98,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			isPartial && (found.isPartial = !0);
 			hasCandidates ||= batch.files.length + batch.tooDeep + batch.secret > 0;
 		}
-		if (around.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+		if (around.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 		let { under, include = [], extension } = request.selection;
 		under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: git ignores it, it belongs to another repository, or it holds no files`);
 		let { files } = found;

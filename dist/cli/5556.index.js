@@ -540,14 +540,14 @@ exports.modules = {
 			if (!config.ok) return config;
 			let rules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_10__.t)(invocation);
 			if (!rules.ok) return rules;
-			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.i)({
+			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)({
 				invocation,
 				category: tool.value.category,
 				opened: opened.value,
 				allowHosts,
 				verbose
 			});
-			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.f)({
+			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.p)({
 				tool: tool.value,
 				args,
 				context: (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_8__.t)(session.context, {
@@ -583,7 +583,7 @@ exports.modules = {
 				let problems = findValueProblems(tool.argSchema, args);
 				let [first] = problems;
 				if (first !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)({
-					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.E)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
+					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
 					problems
 				});
 				usage.called(tool.id);
@@ -603,7 +603,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 				let { isTrusted } = prepared.value;
-				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.h) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)(untrusted(name));
+				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)(untrusted(name));
 				let made = await prepared.value.plan({
 					isTrusted,
 					approver,
@@ -640,7 +640,7 @@ exports.modules = {
 			}
 		}
 		function untrusted(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.E)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.d)(name)}' tells what it does and asks whether to trust it.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.f)(name)}' tells what it does and asks whether to trust it.`);
 		}
 	}),
 	5414: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -661,7 +661,7 @@ exports.modules = {
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
 				problems
 			};
 		}
@@ -928,7 +928,7 @@ exports.modules = {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.S)(text);
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
 			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 				path,
 				...json.error
@@ -939,7 +939,7 @@ exports.modules = {
 		function faultAt({ field, reason }, text, path) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, field),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, field),
 				message: field === "" ? reason : `${field} ${reason}`
 			};
 		}
@@ -951,14 +951,14 @@ exports.modules = {
 			let message = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, first?.field ?? ""),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, first?.field ?? ""),
 				message
 			};
 		}
 		function misplaced(text, path, message) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text, "slug"),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, "slug"),
 				message: `${path.endsWith("bundle.json") ? "the bundle" : "the file"} ${message}`
 			};
 		}
@@ -992,33 +992,33 @@ exports.modules = {
 			toolUnusable: () => toolUnusable
 		});
 		function missing(what, name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
 		}
 		function conflict(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("already_exists", message, "It was left as it is. Choose another slug or version.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("already_exists", message, "It was left as it is. Choose another slug or version.");
 		}
 		function occupied(path) {
 			return conflict(`There is '${path}' already`);
 		}
 		function readOnly() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
 		}
 		function bundleOff(slug) {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("disabled", `The bundle '${slug}' is switched off`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
 		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}'`) {
 			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("disabled", `The ${what} is switched off`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
 		}
 		function diskError({ message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
 		}
 	})
 };

@@ -83,7 +83,7 @@ exports.modules = {
 				if (!options.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_8__.failEarly)(options.error, invocation);
 				if (options.value.help) {
 					invocation.console.out("Usage: sous apply <digest> [options]\n\nLands exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the\napproval. Refuses when the branch or a touched file moved since; running it twice is safe.\n\n" + (0, _run_options_js__WEBPACK_IMPORTED_MODULE_7__.t)("apply"));
-					return _entry_js__WEBPACK_IMPORTED_MODULE_2__.D.done;
+					return _entry_js__WEBPACK_IMPORTED_MODULE_2__.O.done;
 				}
 				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_6__.X)(options.value, invocation);
 				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_8__.failEarly)(folder.error, invocation);
@@ -187,7 +187,7 @@ exports.modules = {
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.d).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.f).join(" "),
 				does
 			};
 		}
@@ -223,7 +223,7 @@ exports.modules = {
 			}) : stored;
 		}
 		async function findNamed({ word, root }, invocation) {
-			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.E)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.M)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
 			if (!opened.ok) return opened;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.t)(opened.value);
@@ -303,7 +303,7 @@ exports.modules = {
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -378,7 +378,7 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
 				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
 					args: [...argv],

@@ -4,29 +4,30 @@ exports.ids = [6085];
 exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		C: () => placeInJson,
-		S: () => parseJson,
-		_: () => decide,
-		a: () => approvalsFile,
-		b: () => compileRulePattern,
-		c: () => logTo,
-		d: () => shellWord,
-		f: () => runToolCall,
-		g: () => obtainApproval,
-		h: () => NOBODY,
-		i: () => openSession,
-		l: () => realClock,
-		m: () => runDecided,
+		C: () => parseJson,
+		S: () => serializeParameters,
+		_: () => obtainApproval,
+		a: () => openSession,
+		b: () => ruleForCall,
+		c: () => trustFile,
+		d: () => ProgressLine,
+		f: () => shellWord,
+		g: () => NOBODY,
+		h: () => runDecided,
+		i: () => peekRoot,
+		l: () => logTo,
+		m: () => decideCall,
 		n: () => mergeParams,
-		o: () => stateFolder,
-		p: () => decideCall,
+		o: () => approvalsFile,
+		p: () => runToolCall,
 		r: () => readToolOptions,
-		s: () => trustFile,
+		s: () => stateFolder,
 		t: () => tool_exports,
-		u: () => ProgressLine,
-		v: () => findRuleProblems,
-		x: () => serializeParameters,
-		y: () => ruleForCall
+		u: () => realClock,
+		v: () => decide,
+		w: () => placeInJson,
+		x: () => compileRulePattern,
+		y: () => findRuleProblems
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
@@ -245,7 +246,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function obtainApproval(decision, request, { approver, emit }) {
 		if (decision.kind === "allow") return;
 		let { name } = request.call.tool;
-		if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
+		if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
 		let asked = {
 			...request,
 			reason: decision.reason
@@ -261,9 +262,9 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "always":
 				await approver.remember(asked);
 				return;
-			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
-			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
-			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
+			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
+			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
+			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
 		}
 	}
 	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ jitless: !0 });
@@ -278,7 +279,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				complete: parsed.data
 			});
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 	}
 	async function runChecked(tool, args, context) {
 		let { log } = context;
@@ -742,7 +743,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				if (!entry.ok) return entry;
 				if (entry.value.kind === "directory") continue;
 				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
-				if (entry.value.kind !== "missing") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
+				if (entry.value.kind !== "missing") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 				created.push(directory);
 			}
 			if (created.length > 0) {
@@ -854,7 +855,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function aliasError(path, alias) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
 	}
 	function projectOf(tree) {
 		let reading;
@@ -901,7 +902,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				threads: category === "Search & Discovery" ? await searchThreads(program) : noThreads,
 				history: category === "Terminal" ? await userHistory(env, folder) : memoryHistory(),
 				clock: realClock,
-				log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(line))}\n`), verbose ? "trace" : "warn"),
+				log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(line))}\n`), verbose ? "trace" : "warn"),
 				limits: DEFAULT_LIMITS,
 				project: projectOf(tree),
 				allowPrivateHosts: allowHosts,
@@ -937,6 +938,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				}).run(request);
 			}
 		};
+	}
+	function peekRoot(words) {
+		let at = words.findIndex((word) => word === "--root" || word.startsWith("--root="));
+		return words[at] === "--root" ? words[at + 1] : words[at]?.slice(7);
 	}
 	let SHORT = {
 		"-h": "--help",
@@ -1061,7 +1066,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return `Arguments go by name,${first === void 0 ? "" : ` such as --${first.replaceAll("_", "-")} VALUE,`} and switches as --name=false. See sous tool ${tool.name} --help.`;
 	}
 	function usage(message, suggestion) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", message, suggestion);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", message, suggestion);
 	}
 	async function whyToolOff(name, { tree }, isNamed) {
 		let { folder, repository } = tree;
@@ -1155,8 +1160,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			error: withCommand(run.result.error, command)
 		};
 		let form = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(run.tool, result, run.durationMs);
-		if (run.tool.effect !== "stage") return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(form)}\n`;
-		if (run.changes.length === 0) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+		if (run.tool.effect !== "stage") return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(form)}\n`;
+		if (run.changes.length === 0) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)({
 			...form,
 			landed: !1,
 			changes: [],
@@ -1165,7 +1170,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([__webpack_require__.e(6999).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(5390).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n)]);
 		let changes = recordChanges(run.changes, await diffChanges(run.changes));
 		let diff = await renderTextPatch(run.changes);
-		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)({
 			...form,
 			landed: run.ending === "landed",
 			changes,
@@ -1177,24 +1182,24 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let isShowing = run.ending === "previewed" || run.ending === "unapproved" && !wasAsked;
 		let summary = run.changes.length === 0 ? "" : await showChanges(run, isShowing, console);
 		if (!run.result.ok) {
-			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(withCommand(run.result.error, command), errStyle));
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(withCommand(run.result.error, command), errStyle));
 			return;
 		}
 		let { result } = run;
-		console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(result.warnings, errStyle));
+		console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(result.warnings, errStyle));
 		if (result.answer !== void 0) {
-			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(result, errStyle));
-			console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(result.answer));
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(result, errStyle));
+			console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(result.answer));
 			return;
 		}
-		console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
+		console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
 		if (run.ending === "previewed") {
 			console.out(`\n${summary}\n${outStyle.yellow("Nothing was written.")} Add --apply to land this.\n`);
 			return;
 		}
 		let isOneLine = !result.output.trimEnd().includes("\n");
 		let files = isOneLine ? result.filesAffected : [];
-		let facts = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(files, {
+		let facts = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(files, {
 			root,
 			durationMs: run.durationMs,
 			style: isOneLine ? outStyle : errStyle
@@ -1222,7 +1227,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function toolCommand(invocation) {
 		let { console } = invocation;
 		let [name, ...words] = invocation.argv;
-		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
+		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
 		if (name.includes("/")) return (await Promise.all([
 			__webpack_require__.e(9132),
 			__webpack_require__.e(6240),
@@ -1238,14 +1243,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			__webpack_require__.e(2663)
 		]).then(__webpack_require__.bind(__webpack_require__, 662))).invokeCommand(invocation);
 		let asksForHelp = words.includes("--help") || words.includes("-h");
-		let likelyRoot = peekRoot(words);
+		let likelyRoot = peekRoot(words) ?? ".";
 		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.q.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J.has(name)) : void 0;
 		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(name);
 		if (tool === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(unknownTool(name), invocation, name);
 		if (asksForHelp) {
 			let { renderToolHelp } = await Promise.all([__webpack_require__.e(9062), __webpack_require__.e(389)]).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
 			console.out(renderToolHelp(tool, console.outStyle));
-			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.O.done;
 		}
 		let options = readToolOptions(tool, words);
 		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(options.error, invocation, tool.name);
@@ -1268,15 +1273,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		options.value.json ? console.out(await reportJson(report)) : await reportText(report, console);
 		let { result } = called.value.run;
-		if (result.ok) return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
-		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(result.error.code);
-	}
-	function peekRoot(words) {
-		let at = words.findIndex((word) => word === "--root" || word.startsWith("--root="));
-		return (words[at] === "--root" ? words[at + 1] : words[at]?.slice(7)) ?? ".";
+		if (result.ok) return _entry_js__WEBPACK_IMPORTED_MODULE_1__.O.done;
+		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.O.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(result.error.code);
 	}
 	function unknownTool(name) {
 		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Y, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.K)]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
 	}
 }) };

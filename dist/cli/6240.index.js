@@ -456,7 +456,7 @@ exports.modules = {
 		}
 		function busy(owner, shown) {
 			let who = owner === void 0 ? "another process" : `process ${owner.pid} on ${owner.host}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("landing_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("landing_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
 		}
 		function findUnfinished(place) {
 			return withHome(place, (home) => {
@@ -576,10 +576,10 @@ exports.modules = {
 			};
 		}
 		function changedMeanwhile(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.");
 		}
 		function otherFolder(journal) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("landing_unfinished", `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("landing_unfinished", `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
 		}
 	})
 };

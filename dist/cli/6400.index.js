@@ -37,7 +37,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(options.error, invocation);
 		if (options.value.help) {
 			console.out(USAGE);
-			return _entry_js__WEBPACK_IMPORTED_MODULE_2__.D.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_2__.O.done;
 		}
 		let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w)(invocation, options.value.root);
 		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(opened.error, invocation);
@@ -46,7 +46,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 		let landed = await land(sorted.value.missing, opened.value);
 		if (!landed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(landed.error, invocation);
 		console.out(options.value.json ? renderJson(sorted.value) : renderText(sorted.value, console.outStyle));
-		return _entry_js__WEBPACK_IMPORTED_MODULE_2__.D.done;
+		return _entry_js__WEBPACK_IMPORTED_MODULE_2__.O.done;
 	}
 	async function sortFiles({ all, opened }) {
 		let missing = [];
@@ -100,7 +100,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 		].join("\n");
 	}
 	function renderJson({ missing, left, next }) {
-		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)({
 			schema_version: 1,
 			success: !0,
 			made: missing.map(({ path }) => path),

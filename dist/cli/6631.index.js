@@ -130,10 +130,10 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		return staged.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(!0) : staged;
 	}
 	function matchesHalf(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
 	}
 	function tooLarge(what, size, limit) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("too_large", `${what} is too large: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(size)}, the limit is ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(limit)}`, "Work on a smaller file, or split the content.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("too_large", `${what} is too large: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(size)}, the limit is ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(limit)}`, "Work on a smaller file, or split the content.");
 	}
 	let LIKENESSES = [
 		{
@@ -269,10 +269,10 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function replacementCancelled() {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
 	}
 	function tooSlow(path, limitMs) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
 	}
 	async function replaceInFiles(paths, replacement, context) {
 		let sifted = await sift(paths, replacement, context);

@@ -91,7 +91,7 @@ exports.modules = {
 			if (!invocation.console.isInteractive) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(notOne(picking.query, exact));
 			let index = new _search_index_js__WEBPACK_IMPORTED_MODULE_4__.SearchIndex();
 			for (let query = picking.query;;) {
-				let found = query === "" ? [] : exactOrFound((0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_3__.i)(views, index, {
+				let found = query === "" ? [] : itemsOf((0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_3__.i)(views, index, {
 					q: query,
 					pageSize: 9
 				}));
@@ -103,7 +103,7 @@ exports.modules = {
 				query = answer.replace(/^\+/, "");
 			}
 		}
-		function exactOrFound(page) {
+		function itemsOf(page) {
 			return page.ok ? page.value.items : [];
 		}
 		function show(found, query, { console }) {
@@ -133,14 +133,14 @@ exports.modules = {
 			return known.ok ? argumentSchema(known.value) : tool.argSchema;
 		}
 		async function ask(question, { console, signal }) {
-			let { printable } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 400)).then((n) => n.w);
+			let { printable } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 400)).then((n) => n.T);
 			return (await console.ask(printable(question), signal))?.trim();
 		}
 		function notOne(query, exact) {
-			if (query === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.E)("invalid_arguments", "Which tool?", "Write sous invoke <bundle>/<tool>@<version>.");
-			if (exact.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.E)("unknown_tool", `There is no tool with the slug '${query}'`, "See sous tools search.");
+			if (query === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.D)("invalid_arguments", "Which tool?", "Write sous invoke <bundle>/<tool>@<version>.");
+			if (exact.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.D)("unknown_tool", `There is no tool with the slug '${query}'`, "See sous tools search.");
 			let names = exact.map((tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))).join(", ");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.E)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Name one of them whole.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.D)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Name one of them whole.");
 		}
 	}),
 	6152: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -148,7 +148,7 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		function textTable(rows, style) {
 			let width = Math.max(0, ...rows.map(([name]) => name.length));
-			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 		}
 	})
 };

@@ -61,7 +61,7 @@ exports.modules = { 7046: ((__unused_webpack_module, __webpack_exports__, __webp
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
 		} catch (error) {
 			let { code = "error" } = error;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 		}
 	}
 }) };

@@ -190,10 +190,10 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command.");
-				case "killed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("command_failed", withOutput(`Command was killed by ${exit.signal}`, exit), "Find out what ended it, then run it again.");
-				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("cancelled", "Command was cancelled", "Run it again when it is wanted after all.");
-				case "not_started": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("command_failed", `Command could not be started: ${exit.message}`, "Run Sous where a POSIX shell is installed.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command.");
+				case "killed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("command_failed", withOutput(`Command was killed by ${exit.signal}`, exit), "Find out what ended it, then run it again.");
+				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("cancelled", "Command was cancelled", "Run it again when it is wanted after all.");
+				case "not_started": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("command_failed", `Command could not be started: ${exit.message}`, "Run Sous where a POSIX shell is installed.");
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_5__.t)(exit);
 			}
 		}
@@ -201,9 +201,9 @@ exports.modules = {
 			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
 			if (complaint !== null) {
 				let name = complaint[1] ?? complaint[2] ?? command;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository.");
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository.");
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("command_failed", withOutput(`Command failed with exit code ${exit.code}`, exit), "Read what it printed, correct the cause, then run it again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("command_failed", withOutput(`Command failed with exit code ${exit.code}`, exit), "Read what it printed, correct the cause, then run it again.");
 		}
 		function withOutput(message, { stdout, stderr }) {
 			let text = stderr.trim() === "" ? stdout.trimEnd() : stderr.trimEnd();
@@ -252,10 +252,10 @@ exports.modules = {
 			});
 		}
 		function notWritten(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(paths, 10)}`, "Land these changes first, or run the command before making them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(paths, 10)}`, "Land these changes first, or run the command before making them.");
 		}
 		function noFolder() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
 		}
 		let MAX_COMMAND_BYTES = 1e5;
 		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
@@ -340,17 +340,17 @@ exports.modules = {
 		function refuseEnvironment(env) {
 			for (let [name, value] of Object.entries(env)) {
 				let why = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.n)(name, value);
-				if (why !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, "Use another name, such as WANTED_VERSION.");
+				if (why !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, "Use another name, such as WANTED_VERSION.");
 			}
 		}
 		function refuseTampering(parts) {
 			if (parts.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
 		}
 		function refuseUndeclared(files, declared) {
 			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file));
 			if (undeclared.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
 		}
 		function remember({ history }, command, executedAt, exit) {
 			let output = exit.kind === "not_started" ? exit.message : exit.stdout + exit.stderr;

@@ -24,7 +24,7 @@ exports.modules = {
 			}
 			if (options.value.help) {
 				invocation.console.out(`Usage: sous ${mode} <NAME|PATH> [-i name=value \u2026] [options]\n\n${TEXTS[mode]}\n\n${(0, _run_options_js__WEBPACK_IMPORTED_MODULE_1__.t)(mode)}`);
-				return _entry_js__WEBPACK_IMPORTED_MODULE_0__.D.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_0__.O.done;
 			}
 			let { runRecipe } = await Promise.all([
 				__webpack_require__.e(6085),
@@ -109,7 +109,7 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
 				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
 					args: [...argv],

@@ -20,7 +20,7 @@ exports.modules = {
 				`Tool: ${call.tool.name}`,
 				parameters.length === 0 ? "Parameters: none" : "Parameters:",
 				...parameters,
-				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(line)}`)],
+				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(line)}`)],
 				`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
 				...warnOfProtected(changes, places),
 				`Risk level: ${call.tool.risk}`,
@@ -29,18 +29,18 @@ exports.modules = {
 		}
 		function showValue(name, value, isShownWhole) {
 			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
-			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${Buffer.byteLength(text)} bytes>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
+			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(text).replaceAll("\n", "\n    ");
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${Buffer.byteLength(text)} bytes>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
 		}
 		function listFiles(changes) {
-			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(change.path));
+			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(change.path));
 			let more = changes.length - shown.length;
 			return `${shown.join(", ")}${more > 0 ? ` \u2026 and ${more} more (${changes.length} in all)` : ""}`;
 		}
 		function warnOfProtected(changes, places) {
 			let warnings = changes.flatMap((change) => {
 				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.t)(change, places);
-				return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(change.path)} (${why})`];
+				return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(change.path)} (${why})`];
 			});
 			return warnings.length === 0 ? [] : [`\u26a0 Look twice: ${warnings.join(", ")}`];
 		}
@@ -320,7 +320,7 @@ exports.modules = {
 				warning: style.yellow,
 				notice: style.cyan
 			};
-			let lines = annotations.shown.map(({ level, file, line, column, message }) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(file)}:${line}:${column}`)}: ${colours[level](level)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(message)}\n`);
+			let lines = annotations.shown.map(({ level, file, line, column, message }) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(file)}:${line}:${column}`)}: ${colours[level](level)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(message)}\n`);
 			let rest = moreText(annotations);
 			return `${lines.join("")}${rest === "" ? "" : `${style.dim(rest)}\n`}`;
 		}
@@ -612,8 +612,8 @@ exports.modules = {
 			}
 			#title(place) {
 				let around = this.#running.findLast((other) => other.place.depth < place.depth);
-				let label = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(shortLabel(place, around?.place)), 40);
-				let called = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(calledText(place)), 40);
+				let label = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(shortLabel(place, around?.place)), 40);
+				let called = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(calledText(place)), 40);
 				return `${this.#style.bold(label)}  ${called}`;
 			}
 		};
@@ -643,7 +643,7 @@ exports.modules = {
 			}
 		}
 		function showText(status, text, style) {
-			let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(text);
+			let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(text);
 			if (status === "failed") return style.red(shown);
 			if (status === "waits") return style.yellow(shown);
 			return status === "ran" ? shown : style.dim(shown);
@@ -658,7 +658,7 @@ exports.modules = {
 		function renderPlan(report, style) {
 			let { outcome, recipe } = report;
 			return [
-				`${`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(recipe.name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(recipe.source.path))}`}\n${renderManifest(report, style)}`,
+				`${`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(recipe.name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(recipe.source.path))}`}\n${renderManifest(report, style)}`,
 				renderInputs(report, style),
 				report.changes.length === 0 ? "" : (0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, style),
 				outcome.kind === "failed" ? "" : renderTotals(report, style),
@@ -672,17 +672,17 @@ exports.modules = {
 		}
 		function renderEnding(ending, style) {
 			let { reason, detail, next } = ending;
-			let said = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.f)(ending, _entry_js__WEBPACK_IMPORTED_MODULE_4__.x);
+			let said = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.f)(ending, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S);
 			let code = reason.startsWith("failed:") && detail === void 0 ? "" : ` ${style.dim(`(${reason})`)}`;
-			let rows = next.map(({ command, does }) => `  ${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.x)(command).replaceAll("\n", "\n  "))}  ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(does))}\n`);
+			let rows = next.map(({ command, does }) => `  ${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(command).replaceAll("\n", "\n  "))}  ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(does))}\n`);
 			return `${endingMark(reason, style)} ${said}${code}\n${rows.join("")}`;
 		}
 		function renderFailure({ label, at, error }, style) {
-			let step = `step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(label)}'`;
-			return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.x)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.x)(error.suggestion)}\n`].join("\n");
+			let step = `step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(label)}'`;
+			return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(error.suggestion)}\n`].join("\n");
 		}
 		function placeText({ file, line, column }) {
-			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(file)}:${line}:${column}`;
+			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(file)}:${line}:${column}`;
 		}
 		function endingMark(reason, style) {
 			if (reason === "previewed") return style.cyan("\u25cb");
@@ -707,8 +707,8 @@ exports.modules = {
 			return `${style.bold((0, _change_summary_js__WEBPACK_IMPORTED_MODULE_1__.i)(records))}\n${digest}`;
 		}
 		function renderGate({ label, at, call, reason }, report, style) {
-			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.n)(report).map(_entry_js__WEBPACK_IMPORTED_MODULE_4__.C);
-			let heading = `${style.yellow("\u2026")} ${style.bold(`Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(label)}' waits for approval`)} ${style.dim(placeText(at))}\n`;
+			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.n)(report).map(_entry_js__WEBPACK_IMPORTED_MODULE_4__.w);
+			let heading = `${style.yellow("\u2026")} ${style.bold(`Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(label)}' waits for approval`)} ${style.dim(placeText(at))}\n`;
 			let shown = (0, _approval_display_js__WEBPACK_IMPORTED_MODULE_8__.n)({
 				call,
 				changes: [],
@@ -719,20 +719,20 @@ exports.modules = {
 		}
 		function warningLines(warnings, style) {
 			let shown = warnings.slice(0, 20);
-			let lines = shown.map(({ about, text }) => `${style.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(about)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(text)}`);
+			let lines = shown.map(({ about, text }) => `${style.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(about)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(text)}`);
 			return warnings.length > shown.length ? [...lines, style.dim(`\u2026 and ${warnings.length - shown.length} more`)] : lines;
 		}
 		function verifyLines({ steps }, style) {
 			return steps.filter(({ place }) => place.isVerify && place.depth === 0).map((step) => {
 				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.o)(step);
-				return `${markOf(status, style)} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(step.place.label))}  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(text)}`;
+				return `${markOf(status, style)} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(step.place.label))}  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(text)}`;
 			});
 		}
 		function outputLines(outputs, style) {
 			return (0, _text_table_js__WEBPACK_IMPORTED_MODULE_10__.t)(Object.entries(outputs).map(([name, value]) => [name, valueText(value)]), style);
 		}
 		function valueText(value) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.i)(value)), 400);
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.i)(value)), 400);
 		}
 		function section(title, lines, style) {
 			return lines.length === 0 ? "" : `${style.bold(title)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
@@ -746,12 +746,12 @@ exports.modules = {
 		async function reportRun(report, target) {
 			let { options, invocation, hasShown, folder } = target;
 			let { console } = invocation;
-			if (options.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)((await __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))).planResult(report), 2)}\n`);
+			if (options.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)((await __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))).planResult(report), 2)}\n`);
 			else {
 				hasShown || showPlan(report, target);
 				console.out(renderEnding(report.ending, console.outStyle));
 			}
-			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.k)(report.ending.reason);
+			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.A)(report.ending.reason);
 			if (folder === void 0) return code;
 			let { writePlanFiles } = await __webpack_require__.e(7046).then(__webpack_require__.bind(__webpack_require__, 7046));
 			return tellWritten(await writePlanFiles(report, folder), code, console);
@@ -762,7 +762,7 @@ exports.modules = {
 			switch (unprepared.kind) {
 				case "error": {
 					let { error } = unprepared;
-					json || console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.m)(error, console.errStyle));
+					json || console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)(error, console.errStyle));
 					return reportBare({
 						error,
 						ending: {
@@ -791,12 +791,12 @@ exports.modules = {
 					let ending = {
 						reason: "invalid_inputs",
 						next: [{
-							command: `sous explain ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.d)(recipe)}`,
+							command: `sous explain ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.f)(recipe)}`,
 							does: "tells what it takes"
 						}]
 					};
 					if (!json) {
-						for (let { message, suggestion } of diagnostics) console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.m)({
+						for (let { message, suggestion } of diagnostics) console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)({
 							code: "invalid_arguments",
 							message,
 							suggestion
@@ -814,7 +814,7 @@ exports.modules = {
 		async function reportLanding(report, target) {
 			let { console } = target.invocation;
 			if (target.options.json) return reportBare(report, target);
-			report.error !== void 0 && report.ending.next.length === 0 ? console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.m)(report.error, console.errStyle)) : console.out(renderEnding(report.ending, console.outStyle));
+			report.error !== void 0 && report.ending.next.length === 0 ? console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)(report.error, console.errStyle)) : console.out(renderEnding(report.ending, console.outStyle));
 			return reportBare(report, target);
 		}
 		function failEarly(error, invocation, folder) {
@@ -838,19 +838,19 @@ exports.modules = {
 		async function reportBare(report, target, more = {}) {
 			let { options, invocation, folder } = target;
 			let { console } = invocation;
-			options.json && console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)({
+			options.json && console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)({
 				...more,
 				...(await __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))).bareResult(report)
 			}, 2)}\n`);
-			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.k)(report.ending.reason);
+			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.A)(report.ending.reason);
 			if (folder === void 0) return code;
 			let { writeBareFiles } = await __webpack_require__.e(7046).then(__webpack_require__.bind(__webpack_require__, 7046));
 			return tellWritten(await writeBareFiles(report, folder, target.changes), code, console);
 		}
 		function tellWritten(written, code, console) {
 			if (written.ok) return code;
-			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.m)(written.error, console.errStyle));
-			return code === _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.done ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.D.failed : code;
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)(written.error, console.errStyle));
+			return code === _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.done ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.failed : code;
 		}
 	}),
 	960: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -887,7 +887,7 @@ exports.modules = {
 			return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
 		}
 		function* hunkLines(hunk) {
-			let marksEndings = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.v)(hunk);
+			let marksEndings = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.y)(hunk);
 			for (let line of linesOf(hunk)) {
 				let { kind, hasLineFeed } = line;
 				let text = withoutReturn(line);
@@ -919,10 +919,10 @@ exports.modules = {
 			return hasLineFeed && text.endsWith("\r") ? text.slice(0, -1) : text;
 		}
 		function isHiding({ path, hunks }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.b)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.b)(text)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(text)));
 		}
 		function mayHide({ runs }) {
-			return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(bytes).toString("utf8")));
+			return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(bytes).toString("utf8")));
 		}
 		let KINDS = {
 			create: "new",
@@ -939,7 +939,7 @@ exports.modules = {
 				text: `mode ${modeBefore} \u2192 ${mode}`,
 				isWarning: !0
 			});
-			kind === "create" && hunks.length > 0 && hunks.every(_entry_js__WEBPACK_IMPORTED_MODULE_3__.y) && facts.push({
+			kind === "create" && hunks.length > 0 && hunks.every(_entry_js__WEBPACK_IMPORTED_MODULE_3__.b) && facts.push({
 				text: "CRLF line endings",
 				isWarning: !1
 			});
@@ -961,7 +961,7 @@ exports.modules = {
 		let MAX_CHANGED_CHARACTERS = 2e3;
 		function renderDiff({ changes, diffs, authors, places }, style) {
 			let files = diffs.map((diff) => renderFile(diff, authors, style));
-			let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(change.path)}/`)} ${style.dim("new directory")}\n`);
+			let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(change.path)}/`)} ${style.dim("new directory")}\n`);
 			return [
 				...warnOfProtected(changes, places, style),
 				...files,
@@ -971,7 +971,7 @@ exports.modules = {
 		function warnOfProtected(changes, places, style) {
 			let lines = changes.flatMap((change) => {
 				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__.t)(change, places);
-				return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(change.path))} ${style.red(why)}\n`];
+				return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(change.path))} ${style.red(why)}\n`];
 			});
 			return lines.length === 0 ? [] : [lines.join("")];
 		}
@@ -979,7 +979,7 @@ exports.modules = {
 			let width = String(Math.max(0, ...diff.hunks.map((hunk) => Math.max(hunk.oldStart + hunk.oldLines, hunk.newStart + hunk.newLines)))).length;
 			let body = [];
 			for (let hunk of diff.hunks) {
-				let made = authors?.get(hunk)?.map(_entry_js__WEBPACK_IMPORTED_MODULE_3__.C).join(", ") ?? "";
+				let made = authors?.get(hunk)?.map(_entry_js__WEBPACK_IMPORTED_MODULE_3__.w).join(", ") ?? "";
 				let range = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
 				body.push(`${style.cyan(range)}${made === "" ? "" : ` ${style.bold(made)}`}`);
 				renderHunk(hunk, {
@@ -992,7 +992,7 @@ exports.modules = {
 			return `${renderHeader(diff, style)}\n${body.map((line) => `${line}\n`).join("")}`;
 		}
 		function renderHeader(diff, style) {
-			let parts = [style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(diff.path)), style.dim(kindText(diff))];
+			let parts = [style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(diff.path)), style.dim(kindText(diff))];
 			diff.isBinary || parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`);
 			hasCutLines(diff) && parts.push(style.yellow("\u26a0 long lines, not shown whole"));
 			for (let { text, isWarning } of factsOf(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text));
@@ -1039,7 +1039,7 @@ exports.modules = {
 		}
 		function cut(text, limit, from) {
 			let end = from + limit;
-			return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
+			return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
 		}
 	}),
 	6152: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1047,7 +1047,7 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		function textTable(rows, style) {
 			let width = Math.max(0, ...rows.map(([name]) => name.length));
-			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 		}
 	})
 };

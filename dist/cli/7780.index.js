@@ -22,7 +22,7 @@ exports.modules = {
 				`Tool: ${call.tool.name}`,
 				parameters.length === 0 ? "Parameters: none" : "Parameters:",
 				...parameters,
-				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(line)}`)],
+				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(line)}`)],
 				`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
 				...warnOfProtected(changes, places),
 				`Risk level: ${call.tool.risk}`,
@@ -31,18 +31,18 @@ exports.modules = {
 		}
 		function showValue(name, value, isShownWhole) {
 			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
-			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${Buffer.byteLength(text)} bytes>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
+			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(text).replaceAll("\n", "\n    ");
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${Buffer.byteLength(text)} bytes>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
 		}
 		function listFiles(changes) {
-			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(change.path));
+			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(change.path));
 			let more = changes.length - shown.length;
 			return `${shown.join(", ")}${more > 0 ? ` \u2026 and ${more} more (${changes.length} in all)` : ""}`;
 		}
 		function warnOfProtected(changes, places) {
 			let warnings = changes.flatMap((change) => {
 				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.t)(change, places);
-				return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(change.path)} (${why})`];
+				return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(change.path)} (${why})`];
 			});
 			return warnings.length === 0 ? [] : [`\u26a0 Look twice: ${warnings.join(", ")}`];
 		}
@@ -1972,7 +1972,7 @@ exports.modules = {
 			return {
 				...offered,
 				title: reference,
-				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(`${offered.description}\n\nA tool of this repository: ${reference}.`),
+				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(`${offered.description}\n\nA tool of this repository: ${reference}.`),
 				...argSchema !== void 0 && { inputSchema: asObject(argSchema) },
 				annotations: {
 					...offered.annotations,
@@ -2025,7 +2025,7 @@ exports.modules = {
 			return (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.a)(content, changes, seal);
 		}
 		function callDigest({ tool, args }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.ft)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.x)(args)}`));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.ft)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.S)(args)}`));
 		}
 		function successResult(result, more = {}) {
 			let { warnings } = result;
@@ -2035,7 +2035,7 @@ exports.modules = {
 			};
 			return {
 				content: [text({
-					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.f)(result, guidance),
+					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.p)(result, guidance),
 					...more
 				})],
 				structuredContent: {
@@ -2047,7 +2047,7 @@ exports.modules = {
 		function failureResult(error, more = {}, guidance = {}) {
 			return {
 				content: [text({
-					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.f)({
+					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.p)({
 						ok: !1,
 						error
 					}, guidance),
@@ -2062,7 +2062,7 @@ exports.modules = {
 		}
 		function answerTooLarge(size) {
 			let limit = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Tt)(8388608);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.E)("too_large", `The answer has ${size} bytes, and clients take no more than ${limit}`, "Narrow the call, by a pattern for example.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("too_large", `The answer has ${size} bytes, and clients take no more than ${limit}`, "Narrow the call, by a pattern for example.");
 		}
 		function sizeOf(result) {
 			return Buffer.byteLength(JSON.stringify(result));
@@ -2143,11 +2143,11 @@ exports.modules = {
 			try {
 				let { prepared, person, notes } = request;
 				let trust = prepared.isTrusted ? "approved" : await askForTrust(prepared, person);
-				if (trust === "refused") return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.E)("approval_refused", "The recipe is not trusted to act outside the workspace", "Nothing was run."));
+				if (trust === "refused") return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("approval_refused", "The recipe is not trusted to act outside the workspace", "Nothing was run."));
 				let isTrusted = trust === "approved";
 				let made = await prepared.plan({
 					isTrusted,
-					approver: isTrusted ? callApprover(person) : _list_2_js__WEBPACK_IMPORTED_MODULE_7__.h,
+					approver: isTrusted ? callApprover(person) : _list_2_js__WEBPACK_IMPORTED_MODULE_7__.g,
 					emit(event) {
 						event.kind === "step_started" && notes.say(`${event.step.label} (${event.step.number} of ${event.step.total})`);
 						event.kind === "progress" && notes.update(event.progress);
@@ -2166,7 +2166,7 @@ exports.modules = {
 		}
 		async function conclude({ outcome }, loaded, request) {
 			let { prepared, person, notes } = request;
-			if (outcome.kind === "failed" || loaded === void 0) return failureResult(outcome.kind === "failed" ? outcome.failure.error : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.E)("internal_error", "There is no plan", "Please report it."), outcome.kind === "failed" ? { step: outcome.failure.label } : {});
+			if (outcome.kind === "failed" || loaded === void 0) return failureResult(outcome.kind === "failed" ? outcome.failure.error : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("internal_error", "There is no plan", "Please report it."), outcome.kind === "failed" ? { step: outcome.failure.label } : {});
 			let { digest } = loaded.plan;
 			let diff = await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_12__.t)(outcome.changes);
 			if (outcome.kind === "gated") {
@@ -2177,7 +2177,7 @@ exports.modules = {
 					args,
 					digest: callDigest(outcome.gate.call)
 				};
-				return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.E)("approval_needed", `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, "Nothing was written."), {
+				return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("approval_needed", `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, "Nothing was written."), {
 					digest,
 					diff,
 					waiting
@@ -2205,7 +2205,7 @@ exports.modules = {
 				return refuse(refusal, {
 					digest,
 					diff
-				}, `sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.d)(prepared.root)}`);
+				}, `sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.f)(prepared.root)}`);
 			}
 			if (refusal !== void 0) return failureResult(refusal, {
 				digest,
@@ -2251,13 +2251,13 @@ exports.modules = {
 			}, { message: `To approve it, a person runs: ${command}` });
 		}
 		function runCommand({ name, inputs, prepared }) {
-			let given = Object.entries(inputs).map(([key, value]) => `-i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.d)(`${key}=${String(value)}`)}`);
+			let given = Object.entries(inputs).map(([key, value]) => `-i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.f)(`${key}=${String(value)}`)}`);
 			return [
 				"sous run",
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.d)(name),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.f)(name),
 				...given,
 				"--root",
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.d)(prepared.root)
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.f)(prepared.root)
 			].join(" ");
 		}
 		function shown(value, output) {
@@ -2325,7 +2325,7 @@ exports.modules = {
 		});
 		async function callTool({ tool, args, open, person, notes }) {
 			let approver = new AskingApprover(open, person);
-			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.f)({
+			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)({
 				tool,
 				args,
 				context: open.context,
@@ -2430,7 +2430,7 @@ exports.modules = {
 			}, { message: `To approve it, a person runs: ${command}` });
 		}
 		function approvalCommand({ run, args, digest, root }) {
-			let place = `--root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.d)(root)}`;
+			let place = `--root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.f)(root)}`;
 			return run.changes.length === 0 ? `${(0, _tool_help_js__WEBPACK_IMPORTED_MODULE_13__.t)(run.tool, args)} ${place}` : `sous apply ${digest} ${place}`;
 		}
 		let RESOURCE_TEMPLATES = [
@@ -2505,17 +2505,17 @@ exports.modules = {
 				});
 				for (let info of files.ok ? files.value : []) resources.push({
 					uri: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.a)(info),
-					name: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(info.filename),
+					name: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(info.filename),
 					mimeType: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.o)(info.basename)
 				});
 			}
 			return resources;
 		}
 		function asResource(kind, name, description) {
-			let about = description === "" ? {} : { description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(description) };
+			let about = description === "" ? {} : { description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(description) };
 			return {
 				uri: `guide://${kind}/${encodeURIComponent(name)}`,
-				name: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(name),
+				name: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(name),
 				...about,
 				mimeType: "multipart/mixed"
 			};
@@ -2546,7 +2546,7 @@ exports.modules = {
 			};
 		}
 		function notFound(uri, why) {
-			return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(-32002, `Resource not found: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(uri)}. ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(why)}`);
+			return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(-32002, `Resource not found: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(uri)}. ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(why)}`);
 		}
 		var Person = class {
 			#server;
@@ -2559,7 +2559,7 @@ exports.modules = {
 				return this.#server.getClientCapabilities()?.elicitation?.form !== void 0;
 			}
 			async ask({ message, digest, consent }) {
-				let shown = `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(message)}\n\ndigest ${digest}`;
+				let shown = `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(message)}\n\ndigest ${digest}`;
 				if (!this.canBeAsked || shown.length > 6e4) return "unavailable";
 				try {
 					return await this.#elicit(shown, digest, consent);
@@ -2615,11 +2615,11 @@ exports.modules = {
 		function recipeAsPrompt({ name, recipe }) {
 			return {
 				name,
-				title: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(recipe.name),
-				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(recipe.description.trim() || recipe.name),
+				title: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(recipe.name),
+				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(recipe.description.trim() || recipe.name),
 				arguments: recipe.inputs.map((input) => ({
 					name: input.name,
-					description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(input.description),
+					description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(input.description),
 					required: input.required
 				}))
 			};
@@ -2644,7 +2644,7 @@ exports.modules = {
 				}, _entry_js__WEBPACK_IMPORTED_MODULE_3__.n)
 			].join("\n");
 			return {
-				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(recipe.name),
+				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(recipe.name),
 				messages: [{
 					role: "user",
 					content: {
@@ -2666,8 +2666,8 @@ exports.modules = {
 			let about = [recipe.name, recipe.description.trim()].filter((part) => part !== "").join("\n\n");
 			return {
 				name: toolName,
-				title: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(recipe.name),
-				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(`${about}\n\nA recipe of this repository. Its changes are shown, and land only once a person approves exactly them.`),
+				title: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(recipe.name),
+				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(`${about}\n\nA recipe of this repository. Its changes are shown, and land only once a person approves exactly them.`),
 				inputSchema: inputSchema(recipe),
 				outputSchema: asObject({
 					properties: {
@@ -2691,7 +2691,7 @@ exports.modules = {
 				}),
 				annotations: {
 					...annotations,
-					title: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(annotations.title)
+					title: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(annotations.title)
 				}
 			};
 		}
@@ -2706,7 +2706,7 @@ exports.modules = {
 		function fieldSchema({ type, description, default: fallback, options, min, max }) {
 			return {
 				type: type === "choice" ? "string" : type,
-				...description !== "" && { description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(description) },
+				...description !== "" && { description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(description) },
 				...fallback !== void 0 && { default: fallback },
 				...type === "choice" && { enum: options },
 				...min !== void 0 && { minimum: min },
@@ -2804,7 +2804,7 @@ exports.modules = {
 					if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_1__.O) throw error;
 					let reason = error instanceof Error ? error.message : String(error);
 					this.#request.host.log("error", error instanceof Error ? error.stack ?? reason : reason);
-					return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.E)("internal_error", `internal error: ${reason}`, "Please report it."));
+					return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("internal_error", `internal error: ${reason}`, "Please report it."));
 				}
 			}
 			async #call(name, args, extra, scope) {
@@ -2998,7 +2998,7 @@ exports.modules = {
 			let rules = request.effect === "read" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)([]) : (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_21__.t)(invocation);
 			if (!rules.ok) return rules;
 			let { category } = request;
-			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.i)({
+			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.a)({
 				invocation,
 				category,
 				opened: opened.value,
@@ -3066,7 +3066,7 @@ exports.modules = {
 			}]);
 		}
 		function moved(root) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.E)("stale", `The folder '${node_path__WEBPACK_IMPORTED_MODULE_26__.basename(root)}' is not the one that the server was started for`, "Start the server again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("stale", `The folder '${node_path__WEBPACK_IMPORTED_MODULE_26__.basename(root)}' is not the one that the server was started for`, "Start the server again.");
 		}
 		async function openServer(request) {
 			let { env, signal } = request.invocation;
@@ -3308,8 +3308,8 @@ exports.modules = {
 			];
 			let outputLines = (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(outputs.map(({ key, value }) => [key, valueText(value)]), style);
 			return [
-				`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(source.path))}`,
-				...description.trim() === "" ? [] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(description.trim()).split("\n"),
+				`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(source.path))}`,
+				...description.trim() === "" ? [] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(description.trim()).split("\n"),
 				...section("May", permissionLines(permissions, style)),
 				...section("Inputs", inputLines(inputs, style)),
 				...section("Steps", stepLines(steps, style)),
@@ -3321,10 +3321,10 @@ exports.modules = {
 		}
 		function callText(command, callName, { inputs }) {
 			let needed = inputs.filter((input) => input.required).map((input) => `-i ${input.name}=\u2026`);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)([
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)([
 				"sous",
 				command,
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.d)(callName),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.f)(callName),
 				...needed
 			].join(" "));
 		}
@@ -3402,7 +3402,7 @@ exports.modules = {
 					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(step.timeoutSeconds, "second")]],
 					...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 				];
-				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
+				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
 			});
 		}
 		function indent(lines) {
@@ -3425,7 +3425,7 @@ exports.modules = {
 			let disk = (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_3__.t)(folder);
 			return new _list_1_js__WEBPACK_IMPORTED_MODULE_4__.K(async (path) => {
 				let text = disk.read(path);
-				return text.ok ? text : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
+				return text.ok ? text : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
 			});
 		}
 	}),
@@ -3434,7 +3434,7 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		function textTable(rows, style) {
 			let width = Math.max(0, ...rows.map(([name]) => name.length));
-			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 		}
 	}),
 	2770: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -3487,8 +3487,8 @@ exports.modules = {
 			if (value === !0) return [`--${option}`];
 			if (value === !1) return [`--no-${option}`];
 			if (Array.isArray(value)) return value.flatMap((item) => optionsFor(option, typeof item == "object" ? JSON.stringify(item) : item));
-			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.d)(`${key}=${String(item)}`)}`);
-			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.d)(String(value));
+			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${key}=${String(item)}`)}`);
+			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.f)(String(value));
 			return [word.startsWith("-") ? `--${option}=${word}` : `--${option} ${word}`];
 		}
 		function renderFields(fields, style) {
@@ -3588,7 +3588,7 @@ exports.modules = {
 			return `guide://category/${encodeURIComponent(category)}/${filename.split("/").map(encodeURIComponent).join("/")}`;
 		}
 		function noSession() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
 		}
 		function contentNotFound(name, kinds, project) {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
@@ -3596,28 +3596,28 @@ exports.modules = {
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
 			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
 			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
 		function invalidPattern({ message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_pattern", message, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_pattern", message, suggestion, cause);
 		}
 		function contentUnreadable(what, { message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
 		}
 		function noText(what, path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
 		}
 		function contentTooLarge(what, limit) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
 		}
 		function namesOf(kind, { categories, collections }) {
 			return (kind === "category" ? categories : collections).map(({ name }) => name);
@@ -3687,7 +3687,7 @@ ${document.text}\r
 			for (let [index, info] of infos.entries()) {
 				if (index % 256 == 0) {
 					request.progress(index);
-					if (signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
+					if (signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
 				}
 				let text = await files.read(info.path);
 				if (!text.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(contentUnreadable(what, text.error));
@@ -3740,7 +3740,7 @@ ${document.text}\r
 			return template.slice(0, at).split("\n").length;
 		}
 		function templateError(message, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("template_error", message, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("template_error", message, suggestion);
 		}
 		function expandPattern(pattern) {
 			let anchored = isAnchorable(pattern) ? `./${pattern}` : pattern;
@@ -3840,7 +3840,7 @@ ${document.text}\r
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(limits.readFileBytes)}`, "Leave it out."));
+					if (bytes.length > limits.readFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(limits.readFileBytes)}`, "Leave it out."));
 					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(bytes, path);
 					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(text.ok ? text.value.text : void 0);
 				}

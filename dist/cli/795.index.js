@@ -573,7 +573,7 @@ exports.modules = {
 			return bytes === !1 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes);
 		}
 		function cannotCommit(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", why, "Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", why, "Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
 		}
 		async function refuseCommit(request) {
 			let target = await findTarget(request);
@@ -612,16 +612,16 @@ exports.modules = {
 			return refused === void 0 ? now : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refused);
 		}
 		function notInGit$1() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
 		}
 		function nothingToCommit() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Land it without --commit and --branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Land it without --commit and --branch.");
 		}
 		function badBranch(branch) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `'${branch}' is no name for a branch`, "Use letters, digits, dashes and slashes.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `'${branch}' is no name for a branch`, "Use letters, digits, dashes and slashes.");
 		}
 		function branchExists(branch) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("already_exists", `There is a branch '${branch}' already`, "Nothing was written. Name another branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("already_exists", `There is a branch '${branch}' already`, "Nothing was written. Name another branch.");
 		}
 		function reverseChanges(changes) {
 			return changes.flatMap(reverse);
@@ -721,7 +721,7 @@ exports.modules = {
 		}
 		function notTakenBack({ code, message }, unrestored) {
 			let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(code, text, "Look at them with 'git status'; the commit was not made.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(code, text, "Look at them with 'git status'; the commit was not made.");
 		}
 		let VARIABLES = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/;
 		function usersGit({ tree, programs }, { env }) {
@@ -765,7 +765,7 @@ exports.modules = {
 		}
 		async function gitIdentity(opened, invocation) {
 			let ask = usersGit(opened, invocation);
-			if (ask === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
+			if (ask === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
 			let asked = await ask(["var", "GIT_COMMITTER_IDENT"]);
 			let text = asked.ok ? Buffer.from(asked.value).toString("utf8") : "";
 			let [, person, time] = /^(.+ <[^<>\n]*>) (\d+ [+-]\d{4})\n?$/.exec(text) ?? [];
@@ -773,7 +773,7 @@ exports.modules = {
 				person,
 				time
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
 		}
 		async function refuseLoaded({ loaded, place, options, opened, invocation }) {
 			if (!options.commit && options.branch === void 0) return;
@@ -790,7 +790,7 @@ exports.modules = {
 		async function landLoaded(request) {
 			let { loaded, place, options, opened, invocation } = request;
 			let { plan, changes, sealed } = loaded;
-			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.u(invocation.console, "landing");
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(invocation.console, "landing");
 			let landing = {
 				plan,
 				changes,
@@ -1040,10 +1040,10 @@ exports.modules = {
 			}
 		};
 		function limitError(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
 		}
 		function unknownRecipe(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
 		}
 		var PlainDictionary = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B {
 			plain;
@@ -1374,7 +1374,7 @@ exports.modules = {
 				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1390,12 +1390,12 @@ exports.modules = {
 			#refuse(key, what, value) {
 				let quoted = quote(key === "write" ? value.replace(/[*?[\]{}]|^!/g, "\\$&") : value);
 				let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
 			}
 		};
 		function refuseHost(host) {
 			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Et} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Et}, if they should.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Et}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
@@ -1436,7 +1436,7 @@ exports.modules = {
 				let message = `Expected ${output} ${operator} ${number}, but ${typeof found == "number" ? `it is ${found}${places}` : "there is no number"}`;
 				return {
 					expectation,
-					error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("expectation_failed", message, "Nothing changes. Correct the step, or what it expects.")
+					error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("expectation_failed", message, "Nothing changes. Correct the step, or what it expects.")
 				};
 			}
 		}
@@ -1527,7 +1527,7 @@ exports.modules = {
 		}
 		async function runAndCheck(callRequest, site, run) {
 			let { tool, args } = callRequest;
-			let decided = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.p)(callRequest);
+			let decided = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.m)(callRequest);
 			if (!decided.ok) return fail(site, run, {
 				error: decided.error,
 				call: {
@@ -1542,7 +1542,7 @@ exports.modules = {
 				isFinal: !0,
 				...decided.value
 			});
-			let ran = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.m)({
+			let ran = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.h)({
 				...decided.value,
 				args: withTimeOf(site.step, decided.value.args)
 			}, callRequest);
@@ -1618,14 +1618,14 @@ exports.modules = {
 			return place.isVerify && !isLooking ? verifyChanges(`${tool.name} changes files`) : void 0;
 		}
 		function verifyChanges(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_permitted", `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.");
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
 			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(run.request.limits.wallMs / 1e3, "second")}`));
-			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
+			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
 			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(step.timeoutSeconds, "second");
-			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
+			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
 			return error && {
@@ -1856,13 +1856,13 @@ exports.modules = {
 		}
 		function faultOf({ message, suggestion, at }) {
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("expression_failed", message, suggestion),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("expression_failed", message, suggestion),
 				at
 			};
 		}
 		function notAList({ at }) {
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("expression_failed", "'for-each' must have a list", "Give it a list, such as the files among the outputs of a step before."),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("expression_failed", "'for-each' must have a list", "Give it a list, such as the files among the outputs of a step before."),
 				at
 			};
 		}
@@ -2034,7 +2034,7 @@ exports.modules = {
 		function inputFault(recipe, diagnostics) {
 			let [first] = diagnostics;
 			let message = `The recipe '${recipe.name}' does not take these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join("; ")}`;
-			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
+			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
 		}
 		var Waiting = class {
 			#clock;
@@ -2229,10 +2229,10 @@ exports.modules = {
 			return made.ok ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(noHome(home, made.error));
 		}
 		function noHome(home, { code }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
 		}
 		function homeInside(home) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
 		}
 		var SealGit = class {
 			#git;
@@ -2389,7 +2389,7 @@ exports.modules = {
 			let link = [...(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(listed.value).matchAll(/160000 commit [0-9a-f]+\t([^\0]+)\0/g)].map(([, path = ""]) => path).find((path) => above.has(path));
 			if (link === void 0) return;
 			let path = paths.find((one) => one === link || one.startsWith(`${link}/`)) ?? link;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `Path '${path}' belongs to another git repository, '${link}'`, "Run Sous in that repository instead.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `Path '${path}' belongs to another git repository, '${link}'`, "Run Sous in that repository instead.");
 		}
 		function indexLines({ changes, prefix, kept }, { objectFormat }) {
 			let none = "0".repeat(objectFormat === "sha1" ? 40 : 64);
@@ -2405,16 +2405,16 @@ exports.modules = {
 			};
 		}
 		function baseMissing(base) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
 		}
 		function isConvertible({ changes, askUsersGit }) {
 			return askUsersGit !== void 0 && changes.some((change) => hasCrlf(change, "after"));
 		}
 		function otherLineEndings() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
 		}
 		function otherTree(planned, found) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
 		}
 		async function completePlan(content, changes, tools) {
 			let planned = {
@@ -2485,7 +2485,7 @@ exports.modules = {
 			};
 		}
 		function notInGit(digest) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
 		}
 		async function makePlan(request) {
 			let outcome = await planRecipe(request);
@@ -3019,14 +3019,14 @@ exports.modules = {
 		}
 		function refuse({ difference, prefix }) {
 			let { written, gone, links, specials, repositories } = difference;
-			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `The command made a git repository inside the working directory: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(repositories)}`, "Use a command that changes files only.");
-			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(links)}`, "Let the command write regular files, or make the links by hand.");
-			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_a_file", `The command left something that is not a regular file: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(specials)}`, "Let the command remove it before it ends.");
+			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `The command made a git repository inside the working directory: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(repositories)}`, "Use a command that changes files only.");
+			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(links)}`, "Let the command write regular files, or make the links by hand.");
+			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_a_file", `The command left something that is not a regular file: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(specials)}`, "Let the command remove it before it ends.");
 			let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
-			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
+			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(MAX_FILE_BYTES)}: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(MAX_FILE_BYTES)}: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
@@ -3198,7 +3198,7 @@ exports.modules = {
 			return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
 		}
 		function gitTampered(parts) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("git_state_tampered", `The command changed the state of the git repository: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("git_state_tampered", `The command changed the state of the git repository: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
 		function lazyUsage(env, root) {
 			let opened;
@@ -3226,7 +3226,7 @@ exports.modules = {
 			let tools = toolsOf(opened);
 			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(tools.git, tree.repository, tree.folder);
 			if (!base.ok) return base;
-			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)({
+			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)({
 				invocation,
 				category: "Search & Discovery",
 				opened,

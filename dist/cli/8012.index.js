@@ -39,7 +39,7 @@ exports.modules = {
 			} catch (error) {
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.S)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
@@ -50,7 +50,7 @@ exports.modules = {
 			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, problem, "Correct it, or delete it."));
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(rules).map((found) => `${file}: ${found}`)
+				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
 			});
 		}
 		function addApproval(file, rule) {
@@ -73,7 +73,7 @@ exports.modules = {
 			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
 		}
 		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
 	619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -81,15 +81,15 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
 		function approveLanding({ plan, changes, hash, rules, root, approver }) {
 			let call = landingCall(plan, changes, hash);
-			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(call, rules, {
+			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(call, rules, {
 				now: new Date(),
 				root
 			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g)(decision, {
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(decision, {
 				call,
 				changes
 			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.h,
+				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g,
 				emit: () => void 0
 			});
 		}
@@ -152,8 +152,8 @@ exports.modules = {
 					}
 				},
 				async remember(request) {
-					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.y)(request.call, root));
-					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.m)(added.error, console.errStyle));
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.b)(request.call, root));
+					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.h)(added.error, console.errStyle));
 				}
 			};
 		}
@@ -231,7 +231,7 @@ exports.modules = {
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.d).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.f).join(" "),
 				does
 			};
 		}
@@ -344,7 +344,7 @@ exports.modules = {
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -729,14 +729,14 @@ exports.modules = {
 			}
 		}
 		function callApprover({ mode, options, invocation, prepared, trust }) {
-			if (!trust.isTrusted) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__.h;
+			if (!trust.isTrusted) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
 			if (options.yes) return _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented;
 			let { console, env, signal } = invocation;
-			if (mode !== "run" || !console.isInteractive || options.json) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__.h;
+			if (mode !== "run" || !console.isInteractive || options.json) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
 			return (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)({
 				console,
 				root: prepared.opened.tree.folder,
-				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(env),
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(env),
 				signal
 			});
 		}
@@ -792,11 +792,11 @@ exports.modules = {
 			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)({
 				console,
 				root,
-				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(env),
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(env),
 				signal,
 				isShown: !0,
 				places: () => (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_12__.protectedPlaces)(prepared.opened, prepared.config)
-			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.h;
+			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
 			let refusal = await (0, _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 				plan: loaded.plan,
 				changes: loaded.changes,
@@ -876,10 +876,10 @@ exports.modules = {
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
 			}
 			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({});
-			if (root.kind !== "map") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
+			if (root.kind !== "map") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
 			let values = Object.create(null);
 			for (let { key, value } of root.entries) values[key] = plainValue(value);
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(values);
@@ -889,14 +889,14 @@ exports.modules = {
 		}
 		async function prepareRun(invocation, options) {
 			let { word } = options;
-			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
+			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
 			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w)(invocation, options.root);
 			if (!recipes.ok) return refuse(recipes.error);
 			let loaded = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)(recipes.value.opened.tree, new Date());
 			if (!loaded.ok) return refuse(loaded.error);
 			let { config, warnings } = loaded.value;
-			recipes.value.isAbove && invocation.console.err(`${invocation.console.errStyle.dim(`In ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(recipes.value.folder)}, the top of the repository; --root . is this folder alone`)}\n`);
-			for (let warning of warnings) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(warning)}\n`);
+			recipes.value.isAbove && invocation.console.err(`${invocation.console.errStyle.dim(`In ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(recipes.value.folder)}, the top of the repository; --root . is this folder alone`)}\n`);
+			for (let warning of warnings) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(warning)}\n`);
 			let given = await readGiven(invocation, options);
 			if (!given.ok) return refuse(given.error);
 			let prepared = await prepareRecipe(recipes.value, word, given.value);
@@ -929,7 +929,7 @@ exports.modules = {
 			if (!selected.ok) return refuse(selected.error);
 			let read = await recipes.read(selected.value);
 			let [first] = read;
-			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
+			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
 			let off = await recipes.whyOff(first);
 			if (off !== void 0) return refuse(off);
 			if (first.recipe === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
@@ -962,7 +962,7 @@ exports.modules = {
 			} catch (error) {
 				let { code } = error;
 				let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
 			}
 			let values = readInputsText(text, inputsFile);
 			if (!values.ok) return values;
@@ -990,7 +990,7 @@ exports.modules = {
 			} catch (error) {
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.S)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text);
 			let trusted = parsed.ok ? parsed.value?.trusted : void 0;
 			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(trusted) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
 		}
@@ -1006,7 +1006,7 @@ exports.modules = {
 			}
 		}
 		function broken(file, why, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
 		}
 		async function findTrust(run, policy, { env }) {
 			let recipes = recipesOf(run.recipe, run.library);
@@ -1023,7 +1023,7 @@ exports.modules = {
 				calls,
 				isTrusted: !0
 			});
-			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env));
+			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.c)(env));
 			return trusted.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 				hash,
 				calls,
@@ -1037,15 +1037,15 @@ exports.modules = {
 			if (!console.isInteractive) return untrusted(trust, `The recipe '${run.callName}' acts outside the workspace, and is not trusted yet`);
 			console.err(renderTrust(trust, run));
 			let answer = (await console.ask("Trust this recipe? (y/N): ", signal))?.trim().toLowerCase();
-			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("cancelled", "The run was cancelled", "Nothing was run.");
-			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
-			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env), trust.hash);
+			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("cancelled", "The run was cancelled", "Nothing was run.");
+			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
+			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.c)(env), trust.hash);
 			return added.ok ? void 0 : added.error;
 		}
 		function renderTrust({ hash, calls }, { recipe }) {
-			let lines = calls.map((call) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(call)}`);
+			let lines = calls.map((call) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(call)}`);
 			return [
-				`The recipe ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(recipe.source.path)} acts outside the workspace:`,
+				`The recipe ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(recipe.source.path)} acts outside the workspace:`,
 				...lines,
 				`sha256 ${hash}`,
 				"Each call is still asked for unless a rule allows it. A change to the recipe or to the configuration asks again.",
@@ -1085,7 +1085,7 @@ exports.modules = {
 			return [...steps, ...verify];
 		}
 		function untrusted({ hash }, message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
 		}
 	}),
 	2719: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1101,9 +1101,9 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6085);
 		var user_rules_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readUserRules: () => readUserRules });
 		function readUserRules({ env, console }) {
-			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.a)(env));
+			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.o)(env));
 			if (!approvals.ok) return approvals;
-			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.x)(problem)}\n`);
+			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(problem)}\n`);
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(approvals.value.rules);
 		}
 	})

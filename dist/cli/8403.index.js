@@ -241,8 +241,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function findProblem(text) {
 		let shown = `'${briefText(text)}'`;
-		let outside = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
-		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
+		let outside = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
 		if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
 		if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
 		if (text.startsWith("/")) return outside("It is absolute.");
@@ -2372,26 +2372,26 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "EISDIR":
 			case "ENOTREG": return notAFile(shown);
 			case "ENOTDIR": return notADirectory(shown);
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
 		}
 	}
 	function fileNotFound(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
 	}
 	function permissionDenied(action, shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
 	}
 	function symlinkDenied(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
 	}
 	function notAFile(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
 	}
 	function notADirectory(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
 	}
 	function belongsToSous(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 	}
 	function fileModeOf(permissions) {
 		return permissions & 64 ? "100755" : "100644";
@@ -2722,8 +2722,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function findEscape(pattern, alternative) {
 		let shown = `Glob pattern '${briefText(pattern)}'`;
-		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
-		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
+		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
 		if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
 		if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside();
 		if (alternative.split(/[/\\]/).includes("..")) return outside();
@@ -2734,10 +2734,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return fault.kind === "limit" ? tooLarge$1(pattern, fault.reason) : invalid(pattern, fault.reason);
 	}
 	function invalid(pattern, advice) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_pattern", `Invalid glob pattern '${briefText(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_pattern", `Invalid glob pattern '${briefText(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
 	}
 	function tooLarge$1(pattern, why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
 	}
 	let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
 	let realDisk = {
@@ -2962,7 +2962,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function failed(code, message, suggestion, cause) {
 		return {
 			ok: !1,
-			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(code, message, suggestion, cause)
+			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(code, message, suggestion, cause)
 		};
 	}
 	function defineTool(definition) {
@@ -3067,7 +3067,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	}
 	function decodeText(bytes, shown) {
-		if (isBinary(bytes)) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Exclude it."));
+		if (isBinary(bytes)) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Exclude it."));
 		let mark = markLength(bytes);
 		try {
 			return success({
@@ -3075,7 +3075,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				encoding: mark > 0 ? "utf8-bom" : "utf8"
 			});
 		} catch {
-			if (hasUtf16Mark(bytes)) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first, or exclude it."));
+			if (hasUtf16Mark(bytes)) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first, or exclude it."));
 			return success({
 				text: asBuffer(bytes).toString("latin1"),
 				encoding: "single-byte"
@@ -3090,9 +3090,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function refuseForeignText(inserted, encoding, shown) {
-		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
+		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
 	}
 	function hasUtf16Mark(bytes) {
 		for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
@@ -4065,13 +4065,13 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function foreign(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
 	}
 	function gitItself(folder) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
 	}
 	function tooLarge(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("too_large", `File '${path}' is larger than ${MAX_READ_BYTES / 1024 / 1024} MB`, "Work on a smaller file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `File '${path}' is larger than ${MAX_READ_BYTES / 1024 / 1024} MB`, "Work on a smaller file.");
 	}
 	async function openFolder({ env, folder }, root) {
 		let named = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, root);
@@ -4091,8 +4091,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}) : failure$1(badRoot(root, tree.error));
 	}
 	function badRoot(root, { code, message, suggestion }) {
-		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `--root: ${message}`, suggestion);
+		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `--root: ${message}`, suggestion);
 	}
 	function openEarly(invocation, root, inBatches) {
 		let opening = openFolder(invocation, root);
@@ -4109,7 +4109,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!entry.ok) return entry;
 		switch (entry.value.kind) {
 			case "directory": return directory;
-			case "missing": return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
+			case "missing": return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
 			case "symlink": return failure$1(symlinkDenied(directory.value));
 			default: return failure$1(notADirectory(directory.value));
 		}
@@ -4227,11 +4227,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return names;
 	}
 	function refuseAround(reference) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
 	}
 	function unknownGroup(reference, count, names) {
 		let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
 	}
 	let UNKNOWN$1 = {
 		exact: void 0,
@@ -4488,7 +4488,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
 		let words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 		let suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
 	}
 	function compileRegexReplacement(request) {
 		let pattern = regexPattern(request.find, request);
@@ -4578,11 +4578,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return !1;
 	}
 	function needsMultiline(source) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
 	}
 	function compileReplacement(request) {
 		if (request.isRegex) return compileRegexReplacement(request);
-		if (request.multiline) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
+		if (request.multiline) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
 		return success(literalReplacement(request));
 	}
 	function literalReplacement({ find, replace, caseSensitive }) {
@@ -4769,7 +4769,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "file":
 			case "directory": return success(entry.value.kind);
 			case "symlink": return failure$1(symlinkDenied(under));
-			case "missing": return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
+			case "missing": return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
 			case "other": return failure$1(notAFile(under));
 		}
 	}

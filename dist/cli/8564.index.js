@@ -215,7 +215,7 @@ exports.modules = {
 			return `guide://category/${encodeURIComponent(category)}/${filename.split("/").map(encodeURIComponent).join("/")}`;
 		}
 		function noSession() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
 		}
 		function contentNotFound(name, kinds, project) {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
@@ -223,28 +223,28 @@ exports.modules = {
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
 			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
 			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
 		function invalidPattern({ message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("invalid_pattern", message, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_pattern", message, suggestion, cause);
 		}
 		function contentUnreadable(what, { message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
 		}
 		function noText(what, path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
 		}
 		function contentTooLarge(what, limit) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
 		}
 		function namesOf(kind, { categories, collections }) {
 			return (kind === "category" ? categories : collections).map(({ name }) => name);
@@ -314,7 +314,7 @@ ${document.text}\r
 			for (let [index, info] of infos.entries()) {
 				if (index % 256 == 0) {
 					request.progress(index);
-					if (signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
+					if (signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
 				}
 				let text = await files.read(info.path);
 				if (!text.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(contentUnreadable(what, text.error));
@@ -367,7 +367,7 @@ ${document.text}\r
 			return template.slice(0, at).split("\n").length;
 		}
 		function templateError(message, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("template_error", message, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("template_error", message, suggestion);
 		}
 		function expandPattern(pattern) {
 			let anchored = isAnchorable(pattern) ? `./${pattern}` : pattern;
@@ -467,7 +467,7 @@ ${document.text}\r
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(limits.readFileBytes)}`, "Leave it out."));
+					if (bytes.length > limits.readFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(limits.readFileBytes)}`, "Leave it out."));
 					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(bytes, path);
 					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(text.ok ? text.value.text : void 0);
 				}

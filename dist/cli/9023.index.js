@@ -151,7 +151,7 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (missing.length > 0) return refuse(`${operation} needs ${missing.join(" and ")}`, operation);
 		let first = line ?? start_line ?? 0;
 		let last = end_line ?? first;
-		if (last < first) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("invalid_range", `Line range invalid - end_line ${last} is before start_line ${first}`, "Give the first line first."));
+		if (last < first) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_range", `Line range invalid - end_line ${last} is before start_line ${first}`, "Give the first line first."));
 		if (operation === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 			operation,
 			first,
@@ -167,14 +167,14 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refuse(problem, operation) {
 		let blank = operation === "delete" ? "" : " A blank line is the content \"\\n\".";
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("invalid_arguments", problem, `Give ${TAKES[operation].join(", ")} for ${operation}.${blank}`));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_arguments", problem, `Give ${TAKES[operation].join(", ")} for ${operation}.${blank}`));
 	}
 	function refuseRange({ operation, first, last }, total) {
 		let least = operation === "insert" ? 0 : 1;
 		if (last <= total) return;
 		let valid = total < least ? "it has no lines to choose from" : `valid lines are ${least}-${total}`;
 		let requested = operation === "insert" ? `${first}` : `${first}-${last}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
 	}
 	function makeLineEdit(text, instruction) {
 		switch (instruction.operation) {

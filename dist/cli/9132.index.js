@@ -132,7 +132,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseDigest(text) {
 		if (DIGEST.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(text);
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
 	}
 	var file_places_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		BUNDLES_FOLDER: () => BUNDLES_FOLDER,
@@ -209,16 +209,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		async #load() {
 			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt);
 			if (!text.ok) return text;
-			if (text.value === void 0) return {
-				ok: !0,
-				value: new Set()
-			};
+			if (text.value === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([Promise.all([__webpack_require__.e(6085), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 382)).then((n) => n.r), __webpack_require__.e(1845).then(__webpack_require__.bind(__webpack_require__, 1845)).then((n) => n.c)]);
 			let parsed = parseSwitches(text.value);
-			return parsed.ok ? parsed : {
-				ok: !1,
-				error: corrupt(parsed.error)
-			};
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(corrupt(parsed.error));
 		}
 	};
 	var Diagnostics = class {
@@ -7022,7 +7016,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function noRecipes(folder) {
 		let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
 	}
 	async function selectOne(word, tree, all) {
 		let named = all.filter((file) => file.name === word);
@@ -7042,7 +7036,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return named.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(named) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(unknownRecipe(word, shipped));
 	}
 	function badPath({ message, suggestion }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
 	}
 	function plainForm(word, folder) {
 		let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_4__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_4__.normalize(word);
@@ -7076,7 +7070,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(word, all.map((file) => isPath ? file.path : file.name));
 		let list = word.startsWith("sous:") ? "sous list --all" : "sous list";
 		let known = all.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("unknown_recipe", `There is no recipe '${word}'`, near === void 0 ? known : `Did you mean '${near}'? ${known}`);
 	}
 	var home_folder_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ homeFolder: () => homeFolder });
 	function homeFolder(folder) {
@@ -7178,9 +7172,9 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function loadConfig(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et) {
-		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
 		let file = await readConfigFile(tree, now, named);
-		if (file === void 0 && named !== ".github/sous.yml") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
+		if (file === void 0 && named !== ".github/sous.yml") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
 		if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
 			config: _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt,
 			warnings: []
@@ -7192,7 +7186,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
 		let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
 		let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
 	}
 	async function findConfig(tree, named) {
 		for (let name of named === ".github/sous.yml" ? [_shared_js__WEBPACK_IMPORTED_MODULE_2__.Et, ".github/sous.yaml"] : [named]) {
@@ -7227,10 +7221,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let end = endLine > start ? line.length : Math.min(Math.max(endColumn - 1, at), line.length);
 		let from = line.length <= 120 ? 0 : wholeCharacter(line, Math.max(0, at - 60));
 		let to = wholeCharacter(line, Math.min(line.length, from + 120));
-		let before = `${from > 0 ? "\u2026" : ""}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(line.slice(from, at))}`;
-		let marked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(line.slice(at, Math.min(end, to)));
+		let before = `${from > 0 ? "\u2026" : ""}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(line.slice(from, at))}`;
+		let marked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(line.slice(at, Math.min(end, to)));
 		return {
-			line: `${before}${marked}${`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(line.slice(Math.min(end, to), to))}${to < line.length ? "\u2026" : ""}`}`,
+			line: `${before}${marked}${`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(line.slice(Math.min(end, to), to))}${to < line.length ? "\u2026" : ""}`}`,
 			indent: " ".repeat(widthOf(before)),
 			underline: "^".repeat(Math.max(1, widthOf(marked)))
 		};
@@ -7308,14 +7302,14 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function renderDiagnostic({ severity, code, message, suggestion, at }, lines, style) {
 		let colour = severity === "error" ? style.red : style.yellow;
-		let place = style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(at.file)}:${at.line}:${at.column}:`);
+		let place = style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(at.file)}:${at.line}:${at.column}:`);
 		let shown = excerpt(lines[at.line - 1]?.replace(/\r$/, "") ?? "", at);
 		let gutter = " ".repeat(String(at.line).length);
 		let source = shown === void 0 ? "" : `  ${style.dim(`${at.line} |`)} ${shown.line}\n  ${style.dim(`${gutter} |`)} ${shown.indent}${colour(shown.underline)}\n`;
-		return `${place} ${colour(severity)} ${code}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(message)}\n${source}  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(suggestion)}\n`;
+		return `${place} ${colour(severity)} ${code}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(message)}\n${source}  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(suggestion)}\n`;
 	}
 	function readRecipeOptions(command, argv, { maxWords = Infinity, hasAll = !1 } = {}) {
-		let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.E)("invalid_arguments", message, `See sous ${command} --help.`));
+		let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", message, `See sous ${command} --help.`));
 		let flag = {
 			type: "boolean",
 			default: !1
@@ -7391,7 +7385,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(options.error, invocation);
 		if (options.value.help) {
 			console.out("Usage: sous validate [NAME|PATH \u2026] [--root DIR] [--json]\n\nChecks recipes, and says everything that is wrong with them at once. Without names or paths: all recipes of the\nrepository, in .github/recipes/ and recipes/, its configuration, .github/sous.yml, and its bundles. Exit code 0 when they are\nvalid, 3 when not.\n");
-			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.O.done;
 		}
 		let opened = await openRecipes(invocation, options.value.root);
 		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(opened.error, invocation);
@@ -7403,7 +7397,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let checked = config === void 0 ? recipes : [config, ...recipes];
 		let bundles = options.value.words.length === 0 ? await findBundleFaults(invocation, opened.value.folder) : [];
 		let faults = bundles.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`);
-		if (options.value.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+		if (options.value.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)({
 			...diagnosticsRecord(recipes, config),
 			...faults.length > 0 && {
 				valid: !1,
@@ -7411,10 +7405,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		})}\n`);
 		else {
-			for (let fault of faults) console.out(`${console.outStyle.red("\u2717")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(fault)}\n`);
+			for (let fault of faults) console.out(`${console.outStyle.red("\u2717")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(fault)}\n`);
 			console.out(renderDiagnostics(checked, console.outStyle) + renderVerdict(recipes, console.outStyle, config));
 		}
-		return checked.every(isValid) && faults.length === 0 ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done : _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.badArguments;
+		return checked.every(isValid) && faults.length === 0 ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.O.done : _entry_js__WEBPACK_IMPORTED_MODULE_1__.O.badArguments;
 	}
 	function isConfig({ path }) {
 		return path === _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et;

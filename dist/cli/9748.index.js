@@ -160,7 +160,7 @@ exports.modules = {
 			])).digest("hex");
 		}
 		async function askForToken({ auth, redactor, allowedHosts, context }, secret) {
-			let refuse = (why) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
+			let refuse = (why) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
 			let form = new URLSearchParams({
 				grant_type: "client_credentials",
 				...auth.scope !== void 0 && { scope: auth.scope }
@@ -183,7 +183,7 @@ exports.modules = {
 				allowPrivate: context.allowPrivate,
 				signal: context.signal
 			});
-			if (outcome.kind === "denied") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
+			if (outcome.kind === "denied") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
 			if (outcome.kind !== "answered") return refuse("message" in outcome ? outcome.message : outcome.kind.replaceAll("_", " "));
 			if (outcome.status !== 200) return refuse(`status ${outcome.status}`);
 			let answer = parseToken(Buffer.from(outcome.bytes).toString("utf8"));
@@ -220,13 +220,13 @@ exports.modules = {
 			if (bytes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(null);
 			let type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
 			let isJson = JSON_TYPE.test(type);
-			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("invalid_output", `${what} answered '${type.slice(0, 60)}', which is neither JSON nor text`, "Ask the server for JSON."));
+			if (!isJson && type !== "" && !TEXT_TYPE.test(type)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("invalid_output", `${what} answered '${type.slice(0, 60)}', which is neither JSON nor text`, "Ask the server for JSON."));
 			let text = decoderFor(contentType).decode(bytes);
 			if (!isJson) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(text);
 			try {
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(JSON.parse(text));
 			} catch {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
 			}
 		}
 		var Redactor = class {
@@ -283,11 +283,11 @@ exports.modules = {
 		}
 		function renderCallUrl(call, args) {
 			let template = (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.r)(call.urlTemplate);
-			if (!template.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
+			if (!template.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
 			let url = (0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.i)(template.value, call.query ?? {}, (name) => textOf(args[name]));
 			if (url.ok) return url;
 			let { argument, reason } = url.error;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
 		}
 		function renderCall(call, { url, id, args, secret }) {
 			let headers = {};
@@ -295,7 +295,7 @@ exports.modules = {
 				let value = renderText((0, _check_tool_js__WEBPACK_IMPORTED_MODULE_2__.a)(text), args, secret);
 				if (!value.ok) return value;
 				if (value.value === void 0) continue;
-				if (/[^\t\x20-\x7e]/.test(value.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument."));
+				if (/[^\t\x20-\x7e]/.test(value.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument."));
 				headers[name] = value.value;
 			}
 			let body = renderBody(call, args, secret);
@@ -419,12 +419,12 @@ exports.modules = {
 		};
 		function takeSecret(name, url, source, allowPrivate) {
 			let origin = source.originOf(name);
-			if (origin === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
-			if (origin !== url.origin) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
-			if (url.protocol === "http:" && !allowPrivate(url)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
+			if (origin === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
+			if (origin !== url.origin) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
+			if (url.protocol === "http:" && !allowPrivate(url)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
 			let value = source.valueOf(name);
-			if (value === void 0 || value === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
-			if (/[\r\n\0]/.test(value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
+			if (value === void 0 || value === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
+			if (/[\r\n\0]/.test(value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(value);
 		}
 		async function runHttpTool(spec, args, context) {
@@ -473,7 +473,7 @@ exports.modules = {
 				let { code, message, suggestion } = failed.error;
 				let where = this.#spec.calls.length === 1 ? "" : `${id}: `;
 				let made = index === 0 ? "" : ` (${index} of ${this.#spec.calls.length} calls were made)`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
 			}
 			async #call(call, id) {
 				let url = renderCallUrl(call, this.#args);
@@ -487,7 +487,7 @@ exports.modules = {
 				if (!rendered.ok) return rendered;
 				let { maxSentBytes } = this.#spec.limits;
 				let bytes = Buffer.byteLength(rendered.value.body ?? "");
-				if (bytes > maxSentBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
+				if (bytes > maxSentBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
 				let { auth } = call;
 				let first = await this.#attempt(call, rendered.value);
 				if (!first.ok || auth?.type !== "oauth2" || first.value.kind !== "answered" || first.value.status !== 401) return first.ok ? this.#judge(call, first.value) : first;
@@ -565,18 +565,18 @@ exports.modules = {
 				let { timeoutMs, clock } = this.#context;
 				switch (outcome.kind) {
 					case "answered": break;
-					case "denied": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
-					case "timed_out": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
-					case "cancelled": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
+					case "denied": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
+					case "timed_out": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
+					case "cancelled": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
 					case "too_many_redirects":
-					case "failed": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
+					case "failed": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
 				}
 				if (outcome.status < 200 || outcome.status > 299) {
 					let wait = readRetryAfter(outcome.retryAfter, clock.now());
 					let later = wait === void 0 ? "Look at what the server says." : `The server asks to wait ${Math.ceil(wait / 1e3)} seconds.`;
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("http_status", `${what} answered ${outcome.status}${excerpt(outcome)}`, later));
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("http_status", `${what} answered ${outcome.status}${excerpt(outcome)}`, later));
 				}
-				if (outcome.truncated) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
+				if (outcome.truncated) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(outcome);
 			}
 		};
@@ -759,7 +759,7 @@ exports.modules = {
 		}
 		async function findBundleTool(name, read) {
 			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vt)(name);
-			if (reference === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
+			if (reference === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
@@ -782,11 +782,11 @@ exports.modules = {
 			let registered = tool.local === void 0 ? void 0 : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Z)(tool.local.function);
 			if (registered !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(localBundleTool(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
 		}
 		function brokenTool(tool, { field, reason }) {
 			let file = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.nt)(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.E)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ht)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_7__.D)("corrupt_file", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ht)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	})
 };

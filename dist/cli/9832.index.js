@@ -97,7 +97,7 @@ exports.modules = {
 						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(maxCallsPerMinute, "time")} a minute, and was`;
 						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(seconds, "second")}.`;
 						return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
-							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("rate_limited", message, suggestion),
+							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("rate_limited", message, suggestion),
 							retryAfterSeconds: seconds
 						});
 					}
@@ -174,15 +174,15 @@ exports.modules = {
 			}
 		}
 		function unwritten(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.E)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
 		}
 		var open_usage_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ openUsage: () => openUsage });
 		function openUsage(env, root) {
-			let folder = node_path__WEBPACK_IMPORTED_MODULE_8__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.o)(env), "bundles", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(root)).slice(0, 16));
+			let folder = node_path__WEBPACK_IMPORTED_MODULE_8__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.s)(env), "bundles", (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.ft)(Buffer.from(root)).slice(0, 16));
 			return new FileUsage({
 				disk: (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_5__.t)(folder),
 				lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_8__.join(folder, "usage.lock")),
-				clock: _list_2_js__WEBPACK_IMPORTED_MODULE_4__.l
+				clock: _list_2_js__WEBPACK_IMPORTED_MODULE_4__.u
 			});
 		}
 	}),

@@ -5,35 +5,36 @@
 		400: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				C: () => printableLine,
-				D: () => EXIT,
-				E: () => toolError,
-				O: () => exitCodeFor,
-				S: () => printableJson,
-				T: () => TOOL_ERRORS,
-				_: () => renderWarnings,
+				A: () => exitCodeForReason,
+				C: () => printableJson,
+				D: () => toolError,
+				E: () => TOOL_ERRORS,
+				O: () => EXIT,
+				S: () => printable,
+				T: () => printable_exports,
+				_: () => renderOutput,
 				a: () => CALL_OPTIONS,
-				b: () => hasHiddenCharacters,
+				b: () => isCrlfOnly,
 				c: () => didYouMean,
 				d: () => contractForm,
-				f: () => infrastructureForm,
-				g: () => renderOutput,
-				h: () => renderFacts,
+				f: () => functionalForm,
+				g: () => renderFacts,
+				h: () => renderError,
 				i: () => VERSION,
-				k: () => exitCodeForReason,
+				k: () => exitCodeFor,
 				l: () => fail,
-				m: () => renderError,
+				m: () => renderAnswer,
 				n: () => PLAIN,
 				o: () => describeCallOptions,
-				p: () => renderAnswer,
+				p: () => infrastructureForm,
 				r: () => main,
 				s: () => requiresApproval,
 				t: () => processConsole,
 				u: () => reportFault,
-				v: () => altersEndings,
-				w: () => printable_exports,
-				x: () => printable,
-				y: () => isCrlfOnly
+				v: () => renderWarnings,
+				w: () => printableLine,
+				x: () => hasHiddenCharacters,
+				y: () => altersEndings
 			});
 			var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4472);
 			var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
@@ -293,6 +294,15 @@
 					metadata: Object.fromEntries(tool.metadata.map((key) => [key, value[key]])),
 					warnings: result.warnings,
 					value
+				};
+			}
+			function functionalForm(result) {
+				return result.ok ? {
+					ok: !0,
+					value: result.value
+				} : {
+					ok: !1,
+					error: errorForm(result.error)
 				};
 			}
 			function errorForm({ code, message, suggestion }) {
@@ -886,7 +896,7 @@ Examples
 				console,
 				signal: cancel.signal
 			});
-			process.exitCode === _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled && (process.exitCode = interrupted);
+			process.exitCode === _entry_js__WEBPACK_IMPORTED_MODULE_1__.O.cancelled && (process.exitCode = interrupted);
 		} catch (error) {
 			process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, {
 				argv,

@@ -1,7 +1,7 @@
 import { asBuffer } from '../model/bytes.ts'
 import { sha256 } from '../model/digest.ts'
 import type { FileVersion, Plan, PlanBase, PlannedChange } from '../model/plan.ts'
-import type { Result } from '../model/result.ts'
+import { failure, type Result } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { BaseTree } from '../workspace/base-tree.ts'
 import { refuseMoved } from './land-plan.ts'
@@ -27,10 +27,10 @@ export async function readKeptPlans(store: PlanStore): Promise<readonly KeptPlan
       const file = folder.value.read(PLAN_FILE)
       folder.value.close()
       const keptMs = entry.ok ? (entry.value?.modifiedMs ?? 0) : 0
-      if (!file.ok) return [{ digest, keptMs, plan: { ok: false, error: tampered(`it cannot be read: ${file.error.message}`) } }]
+      if (!file.ok) return [{ digest, keptMs, plan: failure(tampered(`it cannot be read: ${file.error.message}`)) }]
       const plan = readPlan(asBuffer(file.value.bytes).toString('utf8'))
       const isOther = plan.ok && plan.value.digest !== digest
-      return [{ digest, keptMs, plan: isOther ? { ok: false, error: tampered(`it is the plan ${plan.value.digest}`) } : plan }]
+      return [{ digest, keptMs, plan: isOther ? failure(tampered(`it is the plan ${plan.value.digest}`)) : plan }]
     })
   })
   const found = read.ok ? read.value : []

@@ -21,6 +21,12 @@ type Tree = Pick<BaseTree, 'entry' | 'directory'>
 
 const EXTENSION = /\.ya?ml$/
 
+/** Whether recipes are looked for at that path. */
+export function isRecipePath(file: string): boolean {
+  const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')))
+  return EXTENSION.test(file) && RECIPE_FOLDERS.some((known) => known === folder)
+}
+
 /** All recipes of a repository, folder by folder, by name. Also links: whoever reads them says why they are refused. */
 export async function findRecipes(tree: Tree): Promise<Result<readonly RecipeFile[], ToolError>> {
   const found: RecipeFile[] = []

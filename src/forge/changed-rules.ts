@@ -35,9 +35,10 @@ export async function findChangedRules({
   trusted,
   pull,
 }: ChangedRulesRequest): Promise<Result<readonly string[], Refusal>> {
-  const there = rulesOf([...(trusted.all() ?? [])].map(([path, { kind, id }]) => [path, `${kind} ${id}`]))
-  const here = trusted.all() === undefined ? undefined : await headRules(remote, pull.head.commit)
-  return here === there ? success([]) : readChangedRules(github, pull.number)
+  const all = trusted.all()
+  const there = all && rulesOf([...all].map(([path, { kind, id }]) => [path, `${kind} ${id}`]))
+  const isSame = there !== undefined && there === (await headRules(remote, pull.head.commit))
+  return isSame ? success([]) : readChangedRules(github, pull.number)
 }
 
 async function headRules(remote: RemoteRepository, head: string): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import type { Refusal } from '../model/reason.ts'
 import { type Result, success } from '../model/result.ts'
 import { Positive } from './answer-schemas.ts'
 import type { GitHub } from './github-client.ts'
+import { askGraphql } from './graphql.ts'
 import type { Person } from './read-permission.ts'
 
 export interface IdentityRequest {
@@ -14,9 +15,6 @@ export interface IdentityRequest {
 /** Everybody's GITHUB_TOKEN. */
 const GITHUB_ACTIONS: Person = { id: 41_898_282, login: 'github-actions[bot]' }
 
-/** Where nothing can be told by such an answer: some servers know no GraphQL. */
-const UNTOLD: ReadonlySet<Refusal['code']> = new Set(['token_not_permitted', 'api_not_found', 'api_invalid', 'api_rejected'])
-
 /** Who Sous's own comments and commits are by. Another's comment is never changed, whatever it looks like. */
 export async function readOwnIdentity({ github, isAppToken }: IdentityRequest): Promise<Result<Person, Refusal>> {
   if (isAppToken) return readViewer(github)
@@ -27,9 +25,11 @@ export async function readOwnIdentity({ github, isAppToken }: IdentityRequest): 
 /** The one way by which GitHub tells an app's token whose it is. */
 async function readViewer(github: GitHub): Promise<Result<Person, Refusal>> {
   const Viewer = z.object({ data: z.object({ viewer: z.object({ databaseId: Positive, login: z.string() }) }) })
-  const asked = await github.request('POST /graphql', { query: 'query { viewer { databaseId login } }' }, Viewer)
-  if (asked.ok) return success({ id: asked.value.data.viewer.databaseId, login: asked.value.data.viewer.login })
-  return UNTOLD.has(asked.error.code) ? success(GITHUB_ACTIONS) : asked
+  const asked = await askGraphql(github, { query: 'query { viewer { databaseId login } }' }, Viewer)
+  if (!asked.ok) return asked
+  if (asked.value === undefined) return success(GITHUB_ACTIONS)
+  const { databaseId: id, login } = asked.value.data.viewer
+  return success({ id, login })
 }
 
 /** Whether it is the token that every workflow has, and not one of an app that somebody made. */

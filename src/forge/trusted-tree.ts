@@ -11,18 +11,19 @@ import { readBlobs } from './read-blobs.ts'
 /** Enough for CODEOWNERS, the largest of the files that are read this way. */
 const MAX_READ_BYTES = 4 * 1024 * 1024
 
-interface Listed {
-  readonly directories: GitDirectories
-  readonly isWhole: boolean
-}
-
-/** What one request may bring along; GitHub cuts longer texts off. */
+/** How many files one request may bring along, and how large each of them may be: GitHub cuts longer texts off. */
 const MAX_TOGETHER = 40
-const MAX_TOGETHER_BYTES = 64 * 1024
+const MAX_BYTES_TOGETHER = 64 * 1024
 
 export interface TrustedTreeOptions {
   /** Files of which several are likely to be read: the first brings the others along. */
   readonly isLikelyRead?: (path: string) => boolean
+}
+
+interface Listed {
+  readonly directories: GitDirectories
+  /** Whether there are no other directories. */
+  readonly isWhole: boolean
 }
 
 /**
@@ -43,15 +44,12 @@ export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory
   #gathering: Promise<Result<void, Refusal>> | undefined
   #refusal: Refusal | undefined
 
-  private constructor(github: GitHub, commit: string, listed: Listed, { isLikelyRead = () => false }: TrustedTreeOptions) {
+  private constructor(github: GitHub, commit: string, { directories, isWhole }: Listed, { isLikelyRead }: TrustedTreeOptions) {
     this.commit = commit
     this.#github = github
-    this.#directories = new Map(listed.directories)
-    this.#isWhole = listed.isWhole
-    const small = [...(this.all() ?? [])].filter(
-      ([path, { kind, size }]) => kind === 'file' && size <= MAX_TOGETHER_BYTES && isLikelyRead(path),
-    )
-    this.#together = [...new Set(small.map(([, { id }]) => id))].slice(0, MAX_TOGETHER)
+    this.#directories = new Map(directories)
+    this.#isWhole = isWhole
+    this.#together = isLikelyRead === undefined ? [] : this.#smallFiles(isLikelyRead).slice(0, MAX_TOGETHER)
   }
 
   static async open(github: GitHub, commit: string, options: TrustedTreeOptions = {}): Promise<Result<TrustedTree, Refusal>> {
@@ -147,6 +145,12 @@ export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory
     if (!read.ok) return this.#failed(read.error)
     this.#blobs.set(id, read.value)
     return read
+  }
+
+  #smallFiles(isWanted: (path: string) => boolean): readonly string[] {
+    const isSmall = ({ kind, size }: GitEntry) => kind === 'file' && size <= MAX_BYTES_TOGETHER
+    const wanted = [...(this.all() ?? [])].filter(([path, entry]) => isSmall(entry) && isWanted(path))
+    return [...new Set(wanted.map(([, { id }]) => id))]
   }
 
   async #gather(): Promise<Result<void, Refusal>> {

@@ -1,3 +1,4 @@
+import type { Result } from '../model/result.ts'
 import { instructionFor, type ToolError } from '../model/tool-error.ts'
 import type { ToolResult } from '../model/tool-result.ts'
 import type { Tool } from '../tools/tool.ts'
@@ -66,7 +67,7 @@ export function contractForm(
 }
 
 /** The form of the functional specification. */
-export function functionalForm(result: ToolResult): Readonly<Record<string, unknown>> {
+export function functionalForm(result: Result<unknown, ToolError>): Readonly<Record<string, unknown>> {
   return result.ok ? { ok: true, value: result.value } : { ok: false, error: errorForm(result.error) }
 }
 

@@ -2,7 +2,7 @@ import { referenceText, type ToolReference } from '../bundles/labels.ts'
 import { builtInReference, recipeReference } from '../bundles/provided-references.ts'
 import type { ReadText } from '../bundles/resolve-tool.ts'
 import { SWITCHES_FILE } from '../model/config.ts'
-import type { Result } from '../model/result.ts'
+import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 
 /**
@@ -39,9 +39,9 @@ export class SwitchedOff {
   async #load(): Promise<Result<ReadonlySet<string>, ToolError>> {
     const text = await this.#read(SWITCHES_FILE)
     if (!text.ok) return text
-    if (text.value === undefined) return { ok: true, value: new Set() }
+    if (text.value === undefined) return success(new Set())
     const [{ parseSwitches }, { corrupt }] = await Promise.all([import('../bundles/switches.ts'), import('../bundles/store-errors.ts')])
     const parsed = parseSwitches(text.value)
-    return parsed.ok ? parsed : { ok: false, error: corrupt(parsed.error) }
+    return parsed.ok ? parsed : failure(corrupt(parsed.error))
   }
 }

@@ -10,7 +10,7 @@ import type { Person } from '../../forge/read-permission.ts'
 import { openRemote, type RemoteRepository } from '../../forge/remote-git.ts'
 import { findTrustedCommit } from '../../forge/trusted-files.ts'
 import { TrustedTree } from '../../forge/trusted-tree.ts'
-import type { ApprovalPolicy, SousConfig } from '../../model/config.ts'
+import { type ApprovalPolicy, CONFIG_FILE, type SousConfig } from '../../model/config.ts'
 import { type Refusal, refusal } from '../../model/reason.ts'
 import { failure, type Result, success } from '../../model/result.ts'
 import { realClock } from '../../system/clock.ts'
@@ -20,6 +20,7 @@ import { realGit } from '../../system/real-git.ts'
 import { realScratchDisk } from '../../system/real-scratch-disk.ts'
 import { knownSecrets } from '../known-secrets.ts'
 import { loadConfig } from '../read-config.ts'
+import { isRecipePath } from '../recipe-files.ts'
 import { VERSION } from '../version.ts'
 import type { ActionContext } from './action-context.ts'
 
@@ -38,11 +39,6 @@ export interface Forge extends AsyncDisposable {
   comments(pull: number): Promise<Result<readonly PullComment[], Refusal>>
 }
 
-/** The configuration and recipes, which may call each other. */
-function isLikelyRead(path: string): boolean {
-  return /^(?:\.github\/sous\.ya?ml|(?:\.github\/)?recipes\/[^/]+\.ya?ml)$/.test(path)
-}
-
 export function openForge(context: ActionContext): Forge {
   const { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context
   const sleep = async (ms: number) => void (await sleepFor(ms, undefined, { signal }).catch(() => undefined))
@@ -54,6 +50,9 @@ export function openForge(context: ActionContext): Forge {
     signal,
     secrets: knownSecrets(context.env),
   })
+  const configPath = context.runner.input('config') || CONFIG_FILE
+  // Recipes may call each other.
+  const isLikelyRead = (path: string) => path === configPath || isRecipePath(path)
   const trusted = once(async (): Promise<Result<TrustedTree, Refusal>> => {
     const readTip = async () => {
       const opened = await remote()
@@ -74,7 +73,7 @@ export function openForge(context: ActionContext): Forge {
   const config = once(async (): Promise<Result<SousConfig, Refusal>> => {
     const tree = await trusted()
     if (!tree.ok) return tree
-    const loaded = await loadConfig(tree.value, github.serverTime ?? new Date(), context.runner.input('config') || undefined)
+    const loaded = await loadConfig(tree.value, github.serverTime ?? new Date(), configPath)
     if (loaded.ok) return success(loaded.value.config)
     return failure(tree.value.refusal ?? refusal('policy_error', loaded.error.message, loaded.error.suggestion))
   })

@@ -31,7 +31,7 @@ export async function pickTool(picking: Picking): Promise<Result<readonly string
   if (!invocation.console.isInteractive) return failure(notOne(picking.query, exact))
   const index = new SearchIndex()
   for (let query: string | undefined = picking.query; ; ) {
-    const found = query === '' ? [] : exactOrFound(searchTools(views, index, { q: query, pageSize: MOST }))
+    const found = query === '' ? [] : itemsOf(searchTools(views, index, { q: query, pageSize: MOST }))
     show(found, query, invocation)
     const answer = await ask(found.length === 0 ? 'Which tool? ' : 'Which one? (its number, or other words) ', invocation)
     if (answer === undefined || answer === '') return success(undefined)
@@ -41,7 +41,7 @@ export async function pickTool(picking: Picking): Promise<Result<readonly string
   }
 }
 
-function exactOrFound(page: ReturnType<typeof searchTools>): readonly BundleTool[] {
+function itemsOf(page: ReturnType<typeof searchTools>): readonly BundleTool[] {
   return page.ok ? page.value.items : []
 }
 

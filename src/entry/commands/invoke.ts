@@ -9,6 +9,7 @@ import { hasHiddenCharacters, printable, printableJson, printableLine } from '..
 import { shellWord } from '../../report/shell-word.ts'
 import { PLAIN } from '../../report/style.ts'
 import { renderError } from '../../report/terminal-result.ts'
+import { functionalForm } from '../../report/wire-json.ts'
 import { asTool } from '../../tools/bundle-registry.ts'
 import { argumentsOf } from '../../tools/bundle-tool.ts'
 import type { Tool } from '../../tools/tool.ts'
@@ -17,6 +18,7 @@ import { type OpenBundles, openBundles } from '../bundles/open-bundles.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode, exitCodeFor } from '../exit-codes.ts'
 import { fail } from '../fail.ts'
+import { peekRoot } from '../peek-root.ts'
 import { ProgressLine } from '../progress.ts'
 import { mergeParams, readToolOptions, type ToolOptions } from '../tool-options.ts'
 import { approvalsFile } from '../user-folders.ts'
@@ -76,8 +78,7 @@ export async function invokeCommand(invocation: Invocation): Promise<ExitCode> {
     progress: (update) => line.update(update),
   }).finally(() => line.end())
   await bundles.value.usage.settled()
-  if (options.value.json)
-    console.out(`${printableJson(result.ok ? { ok: true, value: result.value } : { ok: false, error: errorForm(result.error) })}\n`)
+  if (options.value.json) console.out(`${printableJson(functionalForm(result))}\n`)
   else if (result.ok && definition.value.recipe !== undefined) console.out(planText(result.value as RecipePlan, bundles.value.root))
   else if (result.ok) console.out(`${printableJson(result.value, 2)}\n`)
   else console.err(renderError(result.error, console.errStyle))
@@ -132,18 +133,8 @@ async function explainRecipe({ recipe }: BundleTool, root: string, invocation: I
   return explainCommand({ ...invocation, argv: [recipe?.name ?? '', '--root', root] })
 }
 
-/** The folder, before the options can be read: that takes the tool's schema. */
-function peekRoot(words: readonly string[]): string | undefined {
-  const at = words.findIndex((word) => word === '--root' || word.startsWith('--root='))
-  return words[at] === '--root' ? words[at + 1] : words[at]?.slice('--root='.length)
-}
-
 async function approverFor(options: ToolOptions, { root }: OpenBundles, { console, env, signal }: Invocation): Promise<Approver> {
   const { consented, terminalApprover } = await import('../approvers.ts')
   if (options.yes) return consented
   return console.isInteractive ? terminalApprover({ console, root, approvalsFile: approvalsFile(env), signal }) : NOBODY
-}
-
-function errorForm({ code, message, suggestion }: ToolError) {
-  return { code, message, suggestion }
 }

@@ -6,6 +6,7 @@ import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode, exitCodeFor } from '../exit-codes.ts'
 import { fail } from '../fail.ts'
 import { openEarly, openFolder } from '../open-folder.ts'
+import { peekRoot } from '../peek-root.ts'
 import { readToolOptions } from '../tool-options.ts'
 import { reportJson, reportText } from '../tool-report.ts'
 
@@ -17,7 +18,7 @@ export async function toolCommand(invocation: Invocation): Promise<ExitCode> {
     return fail(toolError('invalid_arguments', 'Which tool?', 'Write sous tool <name>; sous tools lists them.'), invocation)
   if (name.includes('/')) return (await import('./invoke.ts')).invokeCommand(invocation)
   const asksForHelp = words.includes('--help') || words.includes('-h')
-  const likelyRoot = peekRoot(words)
+  const likelyRoot = peekRoot(words) ?? '.'
   const early = LISTING_TOOLS.has(name) && !asksForHelp ? openEarly(invocation, likelyRoot, SEARCHING_TOOLS.has(name)) : undefined
   const tool = await findTool(name)
   if (tool === undefined) return fail(unknownTool(name), invocation, name)
@@ -38,12 +39,6 @@ export async function toolCommand(invocation: Invocation): Promise<ExitCode> {
   const { result } = called.value.run
   if (result.ok) return EXIT.done
   return invocation.signal.aborted ? EXIT.cancelled : exitCodeFor(result.error.code)
-}
-
-/** The folder, before the options can be read: that takes the tool's schema. */
-function peekRoot(words: readonly string[]): string {
-  const at = words.findIndex((word) => word === '--root' || word.startsWith('--root='))
-  return (words[at] === '--root' ? words[at + 1] : words[at]?.slice('--root='.length)) ?? '.'
 }
 
 function unknownTool(name: string): ToolError {
