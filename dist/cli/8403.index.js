@@ -4647,7 +4647,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		constructor(folder, limit) {
 			this.#folder = folder;
 			this.#limit = limit;
-			this.#buffer = Buffer.allocUnsafeSlow(limit + 1);
+			this.#buffer = Buffer.allocUnsafeSlow(64 + limit + 1).subarray(64);
 		}
 		read(path) {
 			this.#close();

@@ -39,7 +39,7 @@
 		constructor(folder, limit) {
 			this.#folder = folder;
 			this.#limit = limit;
-			this.#buffer = Buffer.allocUnsafeSlow(limit + 1);
+			this.#buffer = Buffer.allocUnsafeSlow(64 + limit + 1).subarray(64);
 		}
 		read(path) {
 			this.#close();

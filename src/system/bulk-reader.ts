@@ -5,6 +5,12 @@ import { attempt, OPEN_TO_READ } from './real-disk.ts'
 export type BulkFault = 'missing' | 'too_large' | 'unreadable'
 
 /**
+ * A large buffer begins 16 bytes into a page of memory. Some processors copy to there at half their speed, and the
+ * copying is most of what reading takes; from here on they do not.
+ */
+const FAST_START = 64
+
+/**
  * Reads many small files of one folder fast: one buffer for all, which the next read overwrites. Never follows a link
  * and never opens anything but regular files.
  */
@@ -19,7 +25,7 @@ export class BulkReader {
   constructor(folder: string, limit: number) {
     this.#folder = folder
     this.#limit = limit
-    this.#buffer = Buffer.allocUnsafeSlow(limit + 1)
+    this.#buffer = Buffer.allocUnsafeSlow(FAST_START + limit + 1).subarray(FAST_START)
   }
 
   /** The file's bytes until the next call, or why there are none. */
