@@ -5412,6 +5412,33 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function previewArgument() {
 		return optional(boolean().check(describe$1("Return the diff and change nothing")));
 	}
+	var ReadGroup = class {
+		from;
+		bytes;
+		#ends;
+		constructor(from, bytes, ends) {
+			this.from = from;
+			this.bytes = bytes;
+			this.#ends = ends;
+		}
+		get to() {
+			return this.from + this.#ends.length;
+		}
+		get hasFaults() {
+			return this.#ends.some((end) => typeof end == "string");
+		}
+		at(file) {
+			let end = this.#ends[file - this.from] ?? "missing";
+			return typeof end == "string" ? end : this.bytes.subarray(this.#startOf(file), end);
+		}
+		#startOf(file) {
+			for (let before = file - this.from - 1; before >= 0; before--) {
+				let end = this.#ends[before];
+				if (typeof end == "number") return end;
+			}
+			return 0;
+		}
+	};
 	var BulkReader = class {
 		#folder;
 		#limit;
@@ -5422,14 +5449,29 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		constructor(folder, limit) {
 			this.#folder = folder;
 			this.#limit = limit;
-			this.#buffer = Buffer.allocUnsafeSlow(64 + limit + 1).subarray(64);
+			this.#buffer = Buffer.allocUnsafeSlow(65600 + limit + 1).subarray(64);
 		}
 		read(path) {
+			let end = this.#readTo(0, path);
+			return typeof end == "number" ? this.#buffer.subarray(0, end) : end;
+		}
+		readGroup(from, to, pathOf) {
+			let ends = [];
+			let filled = 0;
+			for (let file = from; file < to && filled < 65536; file++) {
+				let path = pathOf(file);
+				let end = path === void 0 ? "missing" : this.#readTo(filled, path);
+				typeof end == "number" && (filled = end);
+				ends.push(end);
+			}
+			return new ReadGroup(from, this.#buffer.subarray(0, filled), ends);
+		}
+		#readTo(start, path) {
 			this.#close();
 			if (!this.#isInRealDirectory(path)) return "missing";
 			try {
 				this.#openFile = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(`${this.#folder}/${path}`, OPEN_TO_READ);
-				return this.#fill(this.#openFile);
+				return this.#fill(start, this.#openFile);
 			} catch (error) {
 				return faultOf(error);
 			} finally {
@@ -5441,17 +5483,16 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#openFile = void 0;
 			file !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
 		}
-		#fill(file) {
-			let filled = node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync(file, this.#buffer, 0, this.#buffer.length, 0);
-			if ((filled === 0 || filled > this.#limit) && !node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file).isFile()) return "missing";
-			return filled > this.#limit ? "too_large" : this.#buffer.subarray(0, filled);
+		#fill(start, file) {
+			let size = node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync(file, this.#buffer, start, this.#limit + 1, 0);
+			if ((size === 0 || size > this.#limit) && !node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file).isFile()) return "missing";
+			return size > this.#limit ? "too_large" : start + size;
 		}
 		#isInRealDirectory(path) {
-			let slash = path.lastIndexOf("/");
-			if (slash < 0 || slash === this.#lastDirectory.length && path.startsWith(this.#lastDirectory)) return !0;
-			let directory = path.slice(0, slash);
-			let isReal = this.#check(directory);
-			isReal && (this.#lastDirectory = directory);
+			if (path.startsWith(this.#lastDirectory) && path.indexOf("/", this.#lastDirectory.length) < 0) return !0;
+			let end = path.lastIndexOf("/") + 1;
+			let isReal = this.#check(path.slice(0, Math.max(0, end - 1)));
+			isReal && (this.#lastDirectory = path.slice(0, end));
 			return isReal;
 		}
 		#check(directory) {
@@ -5628,18 +5669,38 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	let NONE = { kind: "none" };
 	let UNKNOWN = { kind: "unknown" };
+	let NO_SIEVE = {
+		mayMatch: () => !0,
+		sift: () => UNKNOWN
+	};
 	function makeSieve(pattern) {
-		let { required, literal, flags } = pattern;
+		let { required, literal, flags, strategy } = pattern;
 		let shortest = Math.min(...(required ?? []).map((text) => text.length));
-		if (required === void 0 || shortest < 2 && literal === void 0) return () => UNKNOWN;
-		if (flags === "") return literal === void 0 || pattern.strategy === "line" ? siftLines(needlesFor(required)) : countBytes(needlesFor(required));
+		if (required === void 0 || shortest < 2 && literal === void 0) return NO_SIEVE;
+		let isCountable = literal !== void 0 && strategy !== "line";
+		if (flags === "") {
+			let needles = needlesFor(required);
+			return {
+				mayMatch: hasAny(needles),
+				sift: isCountable ? countBytes(needles) : siftLines(needles)
+			};
+		}
 		let isAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
-		if (flags !== "i" || !isAscii) return () => UNKNOWN;
+		if (flags !== "i" || !isAscii) return NO_SIEVE;
 		let regex = new RegExp(required.map(escapeRegex).join("|"), "gi");
-		let sieve = literal === void 0 || pattern.strategy === "line" ? siftAnyCase(regex) : countAnyCase(regex);
-		if (required.length > 2) return sieve;
-		let pairs = required.flatMap(rarePairInAnyCase);
-		return (bytes) => pairs.some((pair) => bytes.includes(pair)) ? sieve(bytes) : NONE;
+		let sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex);
+		if (required.length > 2) return {
+			mayMatch: () => !0,
+			sift
+		};
+		let mayMatch = hasAny(required.flatMap(rarePairInAnyCase));
+		return {
+			mayMatch,
+			sift: (bytes) => mayMatch(bytes) ? sift(bytes) : NONE
+		};
+	}
+	function hasAny(needles) {
+		return (bytes) => needles.some((needle) => bytes.includes(needle));
 	}
 	function needlesFor(texts) {
 		return texts.flatMap((text) => {
@@ -5715,6 +5776,13 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		};
 	}
+	let NO_GROUP = {
+		from: 0,
+		to: 0,
+		bytes: Buffer.alloc(0),
+		hasFaults: !1,
+		at: () => "missing"
+	};
 	var Scanner = class {
 		#tester;
 		#sieve;
@@ -5729,6 +5797,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			let file = from;
 			let since = 0;
 			let isAlone = !1;
+			let group = NO_GROUP;
 			let guard = guardFor(this.#request.pattern, this.#request.regexMsPerFile);
 			let isGuarded = guard !== withoutLimit;
 			for (; file < to && !this.#isStopped();) {
@@ -5736,9 +5805,16 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				if (limit <= 0) break;
 				let until = isAlone ? file + 1 : to;
 				let end = guard(() => {
-					for (; file < until && !this.#isStopped(); file++) {
+					for (; file < until && !this.#isStopped();) {
 						isGuarded && (since = performance.now());
-						this.#scanFile(file, read);
+						if (file >= group.to) {
+							group = NO_GROUP;
+							group = read(file, to);
+							group.to <= until && this.#isPassedOver(group) && (file = group.to);
+						} else {
+							this.#scanFile(file, group.at(file));
+							file++;
+						}
 					}
 				}, limit);
 				let isCulprit = isAlone || performance.now() - since >= .9 * limit;
@@ -5753,9 +5829,14 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isStopped() {
 			return this.#request.isStopped?.() === !0;
 		}
-		#scanFile(file, read) {
+		#isPassedOver(group) {
+			let files = group.to - group.from;
+			if (files === 1 || group.hasFaults || group.bytes.includes(0) || this.#sieve.mayMatch(group.bytes)) return !1;
+			this.#tally.searched += files;
+			return !0;
+		}
+		#scanFile(file, bytes) {
 			this.#request.onFile?.(file);
-			let bytes = read(file);
 			if (bytes === "too_large") this.#tally.tooLarge.push(file);
 			else if (bytes === "unreadable") this.#tally.unreadable.push(file);
 			else if (bytes === "missing") return;
@@ -5767,7 +5848,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 		#count(bytes) {
-			let sifted = this.#sieve(bytes);
+			let sifted = this.#sieve.sift(bytes);
 			switch (sifted.kind) {
 				case "none": return 0;
 				case "counted": return sifted.count;
@@ -5949,7 +6030,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			let steps = scanner.scan({
 				from,
 				to,
-				read: (file) => contents[file - from] ?? "missing"
+				read: (file) => groupOfOne(file, contents[file - from] ?? "missing")
 			});
 			let step = steps.next();
 			for (; step.done !== !0; step = steps.next()) await letOthersRun();
@@ -5963,6 +6044,16 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!content.ok) return content.error.code === "not_found" ? "missing" : "unreadable";
 		let { bytes } = content.value;
 		return bytes.length > limit ? "too_large" : asBuffer(bytes);
+	}
+	function groupOfOne(file, content) {
+		let hasFaults = typeof content == "string";
+		return {
+			from: file,
+			to: file + 1,
+			bytes: hasFaults ? Buffer.alloc(0) : content,
+			hasFaults,
+			at: () => content
+		};
 	}
 	async function scanFolder(scan, around) {
 		let { folder, pattern, numbers, remainingMs, isOver } = scan;
@@ -6015,7 +6106,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			isOver() && work.stop();
 		};
 		let scanHere = async (chunk, except) => {
-			let read = (file) => file === except ? "missing" : reader.read(paths[file] ?? "");
+			let pathOf = (file) => file === except ? void 0 : paths[file];
+			let read = (from, to) => reader.readGroup(from, to, pathOf);
 			let steps = scanner.scan({
 				...work.filesOf(chunk),
 				read

@@ -208,7 +208,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 				return;
 			}
 			if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes);
-			if (this.#sieve?.((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(bytes)).kind === "none") return;
+			if (this.#sieve?.sift((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(bytes)).kind === "none") return;
 			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(bytes, path);
 			return text.ok ? this.addText({
 				path,

@@ -10,6 +10,55 @@ export type BulkFault = 'missing' | 'too_large' | 'unreadable'
  */
 const FAST_START = 64
 
+/** A group is read until it has this many bytes: enough files to look at together, few enough for the processor's cache. */
+const GROUP_BYTES = 64 * 1024
+
+/** Files that were read one behind the other: some of a numbered list, from `from` until before `to`. */
+export interface FileGroup {
+  readonly from: number
+  readonly to: number
+  /** Of all of them. */
+  readonly bytes: Buffer
+  /** Whether some of them have no bytes. */
+  readonly hasFaults: boolean
+  /** The bytes of one of them, or why there are none. */
+  at(file: number): Buffer | BulkFault
+}
+
+class ReadGroup implements FileGroup {
+  readonly from: number
+  readonly bytes: Buffer
+  readonly #ends: readonly (number | BulkFault)[]
+
+  constructor(from: number, bytes: Buffer, ends: readonly (number | BulkFault)[]) {
+    this.from = from
+    this.bytes = bytes
+    this.#ends = ends
+  }
+
+  get to(): number {
+    return this.from + this.#ends.length
+  }
+
+  get hasFaults(): boolean {
+    return this.#ends.some((end) => typeof end === 'string')
+  }
+
+  at(file: number): Buffer | BulkFault {
+    const end = this.#ends[file - this.from] ?? 'missing'
+    return typeof end === 'string' ? end : this.bytes.subarray(this.#startOf(file), end)
+  }
+
+  /** Where the last one before it ends that has bytes. */
+  #startOf(file: number): number {
+    for (let before = file - this.from - 1; before >= 0; before--) {
+      const end = this.#ends[before]
+      if (typeof end === 'number') return end
+    }
+    return 0
+  }
+}
+
 /**
  * Reads many small files of one folder fast: one buffer for all, which the next read overwrites. Never follows a link
  * and never opens anything but regular files.
@@ -19,23 +68,43 @@ export class BulkReader {
   readonly #limit: number
   readonly #buffer: Buffer
   readonly #isRealDirectory = new Map<string, boolean>([['', true]])
+  /** The directory of the last file, with a slash at its end. */
   #lastDirectory = ''
   #openFile: number | undefined
 
   constructor(folder: string, limit: number) {
     this.#folder = folder
     this.#limit = limit
-    this.#buffer = Buffer.allocUnsafeSlow(FAST_START + limit + 1).subarray(FAST_START)
+    this.#buffer = Buffer.allocUnsafeSlow(FAST_START + GROUP_BYTES + limit + 1).subarray(FAST_START)
   }
 
   /** The file's bytes until the next call, or why there are none. */
   read(path: string): Buffer | BulkFault {
+    const end = this.#readTo(0, path)
+    return typeof end === 'number' ? this.#buffer.subarray(0, end) : end
+  }
+
+  /** The first files of a part of a list, at least one, until the next call. */
+  readGroup(from: number, to: number, pathOf: (file: number) => string | undefined): FileGroup {
+    const ends: (number | BulkFault)[] = []
+    let filled = 0
+    for (let file = from; file < to && filled < GROUP_BYTES; file++) {
+      const path = pathOf(file)
+      const end = path === undefined ? 'missing' : this.#readTo(filled, path)
+      if (typeof end === 'number') filled = end
+      ends.push(end)
+    }
+    return new ReadGroup(from, this.#buffer.subarray(0, filled), ends)
+  }
+
+  /** Reads a file to a place in the buffer, and says where it ends there. */
+  #readTo(start: number, path: string): number | BulkFault {
     // A time limit may have ended the last call in its middle, where not even `finally` runs.
     this.#close()
     if (!this.#isInRealDirectory(path)) return 'missing'
     try {
       this.#openFile = fs.openSync(`${this.#folder}/${path}`, OPEN_TO_READ)
-      return this.#fill(this.#openFile)
+      return this.#fill(start, this.#openFile)
     } catch (error) {
       return faultOf(error)
     } finally {
@@ -49,21 +118,20 @@ export class BulkReader {
     if (file !== undefined) fs.closeSync(file)
   }
 
-  #fill(file: number): Buffer | BulkFault {
+  #fill(start: number, file: number): number | BulkFault {
     // From a position: where there are none, as in a FIFO or a terminal, that fails at once. A regular file gives all it has.
-    const filled = fs.readSync(file, this.#buffer, 0, this.#buffer.length, 0)
+    const size = fs.readSync(file, this.#buffer, start, this.#limit + 1, 0)
     // What is left are devices. They give nothing, or no end; looking at every file would take a tenth of the time.
-    if ((filled === 0 || filled > this.#limit) && !fs.fstatSync(file).isFile()) return 'missing'
-    return filled > this.#limit ? 'too_large' : this.#buffer.subarray(0, filled)
+    if ((size === 0 || size > this.#limit) && !fs.fstatSync(file).isFile()) return 'missing'
+    return size > this.#limit ? 'too_large' : start + size
   }
 
   #isInRealDirectory(path: string): boolean {
-    const slash = path.lastIndexOf('/')
     // Most files lie in the same directory as the one before.
-    if (slash < 0 || (slash === this.#lastDirectory.length && path.startsWith(this.#lastDirectory))) return true
-    const directory = path.slice(0, slash)
-    const isReal = this.#check(directory)
-    if (isReal) this.#lastDirectory = directory
+    if (path.startsWith(this.#lastDirectory) && path.indexOf('/', this.#lastDirectory.length) < 0) return true
+    const end = path.lastIndexOf('/') + 1
+    const isReal = this.#check(path.slice(0, Math.max(0, end - 1)))
+    if (isReal) this.#lastDirectory = path.slice(0, end)
     return isReal
   }
 

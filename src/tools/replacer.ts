@@ -49,7 +49,7 @@ export class Replacer implements Replaced {
       return undefined
     }
     if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes)
-    if (this.#sieve?.(asBuffer(bytes)).kind === 'none') return undefined
+    if (this.#sieve?.sift(asBuffer(bytes)).kind === 'none') return undefined
     const text = decodeText(bytes, path)
     return text.ok ? this.addText({ path, content: content.value, text: text.value }) : text.error
   }

@@ -59,3 +59,31 @@ it('says what it may not read', async () => {
     if (isRoot) process.seteuid?.(0)
   }
 })
+
+it("reads files one behind the other, and keeps apart what is each one's", async () => {
+  await using folder = await tempFolder({ 'a/1': 'one', 'a/2': '', 'b/3': 'three', 'b/4': 'x'.repeat(200), 'b/5': 'five' })
+  const paths = ['a/1', 'a/2', 'b/none', 'b/3', 'b/4', 'a', undefined, 'b/5']
+  const group = new BulkReader(folder.path, 100).readGroup(10, 10 + paths.length, (file) => paths[file - 10])
+  expect([group.from, group.to, group.hasFaults, group.bytes.toString()]).toEqual([10, 18, true, 'onethreefive'])
+  const contents = paths.map((_, index) => group.at(10 + index)).map((read) => (typeof read === 'string' ? `(${read})` : read.toString()))
+  expect(contents).toEqual(['one', '', '(missing)', 'three', '(too_large)', '(missing)', '(missing)', 'five'])
+  expect(group.at(9)).toBe('missing')
+})
+
+it('ends a group when it has enough bytes, and reads the rest in the next', async () => {
+  const contents = Array.from({ length: 10 }, (_, index) => String(index).repeat(20_000))
+  await using folder = await tempFolder(Object.fromEntries(contents.map((text, index) => [`f${index}`, text])))
+  const reader = new BulkReader(folder.path, 30_000)
+  const groups: number[][] = []
+  for (let from = 0; from < contents.length; ) {
+    const group = reader.readGroup(from, contents.length, (file) => `f${file}`)
+    groups.push([group.from, group.to])
+    for (let file = group.from; file < group.to; file++) expect(group.at(file).toString()).toBe(contents[file])
+    from = group.to
+  }
+  expect(groups).toEqual([
+    [0, 4],
+    [4, 8],
+    [8, 10],
+  ])
+})

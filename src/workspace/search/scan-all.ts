@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { asBuffer } from '../../model/bytes.ts'
 import type { RepoPath } from '../../model/path.ts'
 import { success } from '../../model/result.ts'
-import { type BulkFault, BulkReader } from '../../system/bulk-reader.ts'
+import { type BulkFault, BulkReader, type FileGroup } from '../../system/bulk-reader.ts'
 import type { Workspace } from '../workspace.ts'
 import type { SearchPattern } from './pattern.ts'
 import { emptyTally, Scanner, type Tally } from './scanner.ts'
@@ -64,7 +64,7 @@ async function scanMemory(scan: PartialScan, around: SearchSurroundings): Promis
     const to = Math.min(numbers.length, from + GROUP_FILES)
     const contents: (Buffer | BulkFault)[] = []
     for (const number of numbers.slice(from, to)) contents.push(await contentOf(scan.files[number], workspace, limits.searchFileBytes))
-    const steps = scanner.scan({ from, to, read: (file) => contents[file - from] ?? 'missing' })
+    const steps = scanner.scan({ from, to, read: (file) => groupOfOne(file, contents[file - from] ?? 'missing') })
     let step = steps.next()
     for (; step.done !== true; step = steps.next()) await letOthersRun()
     merge(total, step.value, numbers)
@@ -78,6 +78,11 @@ async function contentOf(path: RepoPath | undefined, workspace: Workspace, limit
   if (!content.ok) return content.error.code === 'not_found' ? 'missing' : 'unreadable'
   const { bytes } = content.value
   return bytes.length > limit ? 'too_large' : asBuffer(bytes)
+}
+
+function groupOfOne(file: number, content: Buffer | BulkFault): FileGroup {
+  const hasFaults = typeof content === 'string'
+  return { from: file, to: file + 1, bytes: hasFaults ? Buffer.alloc(0) : content, hasFaults, at: () => content }
 }
 
 interface FolderScan extends PartialScan {
@@ -116,7 +121,8 @@ async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise
     if (isOver()) work.stop()
   }
   const scanHere = async (chunk: number, except?: number) => {
-    const read = (file: number) => (file === except ? 'missing' : reader.read(paths[file] ?? ''))
+    const pathOf = (file: number) => (file === except ? undefined : paths[file])
+    const read = (from: number, to: number) => reader.readGroup(from, to, pathOf)
     const steps = scanner.scan({ ...work.filesOf(chunk), read })
     let step = steps.next()
     for (; step.done !== true; step = steps.next()) await breathe()

@@ -1,4 +1,4 @@
-import type { BulkFault } from '../../system/bulk-reader.ts'
+import type { BulkFault, FileGroup } from '../../system/bulk-reader.ts'
 import { isBinary, markLength } from '../text.ts'
 import { guardFor, withoutLimit } from './guard-for.ts'
 import { LineTester } from './line-tester.ts'
@@ -31,8 +31,11 @@ export interface ScannerRequest {
 export interface FileRange {
   readonly from: number
   readonly to: number
-  readonly read: (file: number) => Buffer | BulkFault
+  /** The first files of a part of the range, at least one. Those of the call before are gone then. */
+  readonly read: (from: number, to: number) => FileGroup
 }
+
+const NO_GROUP: FileGroup = { from: 0, to: 0, bytes: Buffer.alloc(0), hasFaults: false, at: () => 'missing' }
 
 /** A file that took this share of a guarded call's time is to blame for its end. */
 const CULPRIT_SHARE = 0.9
@@ -58,6 +61,7 @@ export class Scanner {
     let file = from
     let since = 0
     let isAlone = false
+    let group = NO_GROUP
     const guard = guardFor(this.#request.pattern, this.#request.regexMsPerFile)
     const isGuarded = guard !== withoutLimit
     while (file < to && !this.#isStopped()) {
@@ -65,9 +69,17 @@ export class Scanner {
       if (limit <= 0) break
       const until = isAlone ? file + 1 : to
       const end = guard(() => {
-        for (; file < until && !this.#isStopped(); file++) {
+        while (file < until && !this.#isStopped()) {
           if (isGuarded) since = performance.now()
-          this.#scanFile(file, read)
+          if (file >= group.to) {
+            // While one is being read there is none: it may be stopped in the middle.
+            group = NO_GROUP
+            group = read(file, to)
+            if (group.to <= until && this.#isPassedOver(group)) file = group.to
+          } else {
+            this.#scanFile(file, group.at(file))
+            file++
+          }
         }
       }, limit)
       const isCulprit: boolean = isAlone || performance.now() - since >= CULPRIT_SHARE * limit
@@ -84,10 +96,17 @@ export class Scanner {
     return this.#request.isStopped?.() === true
   }
 
+  /** One look at many files: most groups hold nothing, and then none of their files needs a look of its own. */
+  #isPassedOver(group: FileGroup): boolean {
+    const files = group.to - group.from
+    if (files === 1 || group.hasFaults || group.bytes.includes(0) || this.#sieve.mayMatch(group.bytes)) return false
+    this.#tally.searched += files
+    return true
+  }
+
   /** Notes nothing before the end: it may be stopped in the middle, and run again. */
-  #scanFile(file: number, read: FileRange['read']): void {
+  #scanFile(file: number, bytes: Buffer | BulkFault): void {
     this.#request.onFile?.(file)
-    const bytes = read(file)
     if (bytes === 'too_large') this.#tally.tooLarge.push(file)
     else if (bytes === 'unreadable') this.#tally.unreadable.push(file)
     else if (bytes === 'missing') return
@@ -100,7 +119,7 @@ export class Scanner {
   }
 
   #count(bytes: Buffer): number {
-    const sifted = this.#sieve(bytes)
+    const sifted = this.#sieve.sift(bytes)
     switch (sifted.kind) {
       case 'none':
         return 0

@@ -9,34 +9,48 @@ const MAX_LINES_OF_ONE_FILE = 32
 const MAX_PAIRS = 2
 
 /**
- * Looks at a file's bytes before they are decoded. `none` is certain; a count is certain too; `lines` are the only ones
- * that can match; `unknown` means that the pattern must be tried on the whole text.
+ * What a look at a file's bytes says. `none` is certain; a count is certain too; `lines` are the only ones that can match;
+ * `unknown` means that the pattern must be tried on the whole text.
  */
 export type Sifted =
   | { readonly kind: 'none' | 'unknown' }
   | { readonly kind: 'counted'; readonly count: number }
   | { readonly kind: 'lines'; readonly starts: readonly number[]; readonly ends: readonly number[] }
 
-export type Sieve = (bytes: Buffer) => Sifted
+/** Looks at bytes before they are decoded. */
+export interface Sieve {
+  /** Whether there may be a match, also in the bytes of several files one behind the other. */
+  mayMatch(bytes: Buffer): boolean
+  sift(bytes: Buffer): Sifted
+}
 
 const NONE: Sifted = { kind: 'none' }
 const UNKNOWN: Sifted = { kind: 'unknown' }
 
+const NO_SIEVE: Sieve = { mayMatch: () => true, sift: () => UNKNOWN }
+
 export function makeSieve(pattern: SearchPattern): Sieve {
-  const { required, literal, flags } = pattern
+  const { required, literal, flags, strategy } = pattern
   const shortest = Math.min(...(required ?? []).map((text) => text.length))
-  if (required === undefined || (shortest < 2 && literal === undefined)) return () => UNKNOWN
-  if (flags === '')
-    return literal === undefined || pattern.strategy === 'line' ? siftLines(needlesFor(required)) : countBytes(needlesFor(required))
+  if (required === undefined || (shortest < 2 && literal === undefined)) return NO_SIEVE
+  const isCountable = literal !== undefined && strategy !== 'line'
+  if (flags === '') {
+    const needles = needlesFor(required)
+    return { mayMatch: hasAny(needles), sift: isCountable ? countBytes(needles) : siftLines(needles) }
+  }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
   const isAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text))
   // With the flag `u`, two letters outside ASCII are the same as `k` and `s`; and outside ASCII bytes are not letters.
-  if (flags !== 'i' || !isAscii) return () => UNKNOWN
+  if (flags !== 'i' || !isAscii) return NO_SIEVE
   const regex = new RegExp(required.map(escapeRegex).join('|'), 'gi')
-  const sieve = literal === undefined || pattern.strategy === 'line' ? siftAnyCase(regex) : countAnyCase(regex)
-  if (required.length > MAX_PAIRS) return sieve
-  const pairs = required.flatMap(rarePairInAnyCase)
-  return (bytes) => (pairs.some((pair) => bytes.includes(pair)) ? sieve(bytes) : NONE)
+  const sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex)
+  if (required.length > MAX_PAIRS) return { mayMatch: () => true, sift }
+  const mayMatch = hasAny(required.flatMap(rarePairInAnyCase))
+  return { mayMatch, sift: (bytes) => (mayMatch(bytes) ? sift(bytes) : NONE) }
+}
+
+function hasAny(needles: readonly Buffer[]): Sieve['mayMatch'] {
+  return (bytes) => needles.some((needle) => bytes.includes(needle))
 }
 
 /** Text above ASCII has other bytes in a latin-1 file: both spellings are looked for. */
@@ -50,7 +64,7 @@ function needlesFor(texts: readonly string[]): readonly Buffer[] {
 }
 
 /** A latin-1 needle in UTF-8 bytes would be an accident, so only plain ones are counted without a closer look. */
-function countBytes(needles: readonly Buffer[]): Sieve {
+function countBytes(needles: readonly Buffer[]): Sieve['sift'] {
   const [needle] = needles
   if (needle === undefined || needles.length > 1) return siftLines(needles)
   const asCharacters = needle.toString('latin1')
@@ -69,7 +83,7 @@ function countBytes(needles: readonly Buffer[]): Sieve {
   }
 }
 
-function siftLines(needles: readonly Buffer[]): Sieve {
+function siftLines(needles: readonly Buffer[]): Sieve['sift'] {
   return (bytes) => {
     const next = needles.map((needle) => bytes.indexOf(needle))
     if (next.every((at) => at < 0)) return NONE
@@ -91,14 +105,14 @@ function siftLines(needles: readonly Buffer[]): Sieve {
   }
 }
 
-function siftAnyCase(regex: RegExp): Sieve {
+function siftAnyCase(regex: RegExp): Sieve['sift'] {
   return (bytes) => {
     regex.lastIndex = 0
     return regex.test(bytes.toString('latin1')) ? UNKNOWN : NONE
   }
 }
 
-function countAnyCase(regex: RegExp): Sieve {
+function countAnyCase(regex: RegExp): Sieve['sift'] {
   return (bytes) => {
     const text = bytes.toString('latin1')
     let count = 0

@@ -18,7 +18,11 @@ export function runSearchWorker(job: WorkerJob, say: (done: ChunkDone) => void):
     work.report(job.slot, chunk)
     const { from, to } = work.filesOf(chunk)
     const paths = (job.chunks[chunk] ?? '').split('\n')
-    const steps = scanner.scan({ from, to, read: (file) => reader.read(paths[file - from] ?? '') })
+    const pathOf = (file: number) => {
+      work.beat(job.slot, file)
+      return paths[file - from]
+    }
+    const steps = scanner.scan({ from, to, read: (first, end) => reader.readGroup(first, end, pathOf) })
     let step = steps.next()
     while (step.done !== true) step = steps.next()
     say({ chunk, tally: step.value })

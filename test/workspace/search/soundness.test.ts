@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { rarePairInAnyCase } from '../../../src/workspace/search/any-case.ts'
 import { literalPattern, regexPattern, type SearchPattern } from '../../../src/workspace/search/pattern.ts'
 import { requiredText } from '../../../src/workspace/search/required-text.ts'
-import { Scanner } from '../../../src/workspace/search/scanner.ts'
+import { Scanner, type Tally } from '../../../src/workspace/search/scanner.ts'
 import { fc } from '../../support/property.ts'
 import { countLines } from './reference.ts'
 
@@ -90,11 +90,23 @@ const { regexSource } = fc.letrec<{ regexSource: string; branch: string; piece: 
 }))
 
 function count(pattern: SearchPattern, content: Buffer): number {
+  return scanGroup(pattern, [content]).hits[1] ?? 0
+}
+
+/** Scans files that lie one behind the other. */
+function scanGroup(pattern: SearchPattern, contents: readonly Buffer[]): Tally {
+  const group = {
+    from: 0,
+    to: contents.length,
+    bytes: Buffer.concat(contents),
+    hasFaults: false,
+    at: (file: number) => contents[file] ?? 'missing',
+  } as const
   const scanner = new Scanner({ pattern, regexMsPerFile: 5_000, remainingMs: () => 5_000 })
-  const steps = scanner.scan({ from: 0, to: 1, read: () => content })
+  const steps = scanner.scan({ from: 0, to: contents.length, read: () => group })
   let step = steps.next()
   while (step.done !== true) step = steps.next()
-  return step.value.hits[1] ?? 0
+  return step.value
 }
 
 it('[D15] counts the same lines as trying each line alone, for any regular expression', () => {
@@ -177,4 +189,31 @@ it.each([
   ['e', ['e', 'E']],
 ])('looks for the rarest two characters of %s in any case', (text, pairs) => {
   expect(rarePairInAnyCase(text).map(String)).toEqual(pairs)
+})
+
+it('finds the same in files that are looked at together as in each alone', () => {
+  void fc.assert(
+    fc.property(
+      fc.oneof(
+        regexSource.map((source) => (caseSensitive: boolean) => regexPattern(source, { caseSensitive })),
+        fc.array(character, { minLength: 1, maxLength: 3 }).map((parts) => (caseSensitive: boolean) => ({
+          ok: true as const,
+          value: literalPattern(parts.join(''), { caseSensitive }),
+        })),
+      ),
+      fc.boolean(),
+      fc.array(bytes, { minLength: 1, maxLength: 4 }),
+      (compile, caseSensitive, contents) => {
+        const pattern = compile(caseSensitive)
+        fc.pre(pattern.ok)
+        if (!pattern.ok) return
+        const together = scanGroup(pattern.value, contents)
+        const alone = contents.map((content) => scanGroup(pattern.value, [content]))
+        expect(together.hits).toEqual(alone.flatMap(({ hits }, file) => (hits[1] === undefined ? [] : [file, hits[1]])))
+        expect(together.searched).toBe(alone.reduce((sum, { searched }) => sum + searched, 0))
+        expect(together.binary).toEqual(alone.flatMap(({ binary }, file) => (binary.length > 0 ? [file] : [])))
+      },
+    ),
+    { numRuns: RUNS },
+  )
 })
