@@ -125,10 +125,147 @@ exports.modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
 		var node_buffer__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4573);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
-		var node_os__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8161);
-		var node_url__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3136);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8522);
+		var node_os__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8161);
+		var node_url__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3136);
+		function objectId({ type, bytes }, format) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes)).digest("hex");
+		}
 		function blobId$1(bytes, format) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)(format).update(`blob ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes)).digest("hex");
+			return objectId({
+				type: "blob",
+				bytes
+			}, format);
+		}
+		var _a;
+		let TREE = "40000";
+		let ID_BYTES = {
+			sha1: 20,
+			sha256: 32
+		};
+		var EditedTree = class {
+			#entries = new Map();
+			#format;
+			constructor(format) {
+				this.#format = format;
+			}
+			static read(trees, wanted, format, path = "") {
+				let tree = new _a(format);
+				let bytes = trees.get(path);
+				if (bytes === void 0) return;
+				for (let [name, entry] of entriesIn(bytes, format)) {
+					let below = path === "" ? name : `${path}/${name}`;
+					let read = entry.mode === TREE && wanted.has(below) ? _a.read(trees, wanted, format, below) : entry;
+					if (read === void 0) return;
+					tree.#entries.set(name, read);
+				}
+				return tree;
+			}
+			static empty(format) {
+				return new _a(format);
+			}
+			remove(path) {
+				let slash = path.indexOf("/");
+				let entry = this.#entries.get(slash < 0 ? path : path.slice(0, slash));
+				slash >= 0 ? entry instanceof _a && entry.remove(path.slice(slash + 1)) : entry !== void 0 && !isDirectory(entry) && this.#entries.delete(path);
+			}
+			put(path, entry) {
+				let slash = path.indexOf("/");
+				let name = slash < 0 ? path : path.slice(0, slash);
+				let there = this.#entries.get(name);
+				let isOthers = there !== void 0 && !(there instanceof _a) && there.mode === "160000";
+				if (slash < 0) {
+					this.#entries.set(name, entry);
+					return isOthers ? name : void 0;
+				}
+				let directory = there instanceof _a ? there : new _a(this.#format);
+				this.#entries.set(name, directory);
+				let replaced = directory.put(path.slice(slash + 1), entry);
+				if (isOthers) return name;
+				return replaced === void 0 ? void 0 : `${name}/${replaced}`;
+			}
+			write(objects) {
+				let lines = [];
+				for (let [name, entry] of this.#entries) {
+					if (entry instanceof _a && entry.#isEmpty()) continue;
+					let { mode, id } = entry instanceof _a ? {
+						mode: TREE,
+						id: bytesOfId(entry.write(objects))
+					} : entry;
+					lines.push({
+						key: mode === TREE ? `${name}/` : name,
+						line: `${mode} ${name}\0${id}`
+					});
+				}
+				lines.sort((a, b) => a.key < b.key ? -1 : 1);
+				let object = {
+					type: "tree",
+					bytes: Buffer.from(lines.map(({ line }) => line).join(""), "latin1")
+				};
+				let id = objectId(object, this.#format);
+				objects.set(id, object);
+				return id;
+			}
+			#isEmpty() {
+				return [...this.#entries.values()].every((entry) => entry instanceof _a && entry.#isEmpty());
+			}
+		};
+		_a = EditedTree;
+		function bytesOfId(hex) {
+			return Buffer.from(hex, "hex").toString("latin1");
+		}
+		function bytesOfPath(path) {
+			return Buffer.from(path, "utf8").toString("latin1");
+		}
+		function isDirectory(entry) {
+			return entry instanceof EditedTree || entry.mode === TREE;
+		}
+		function* entriesIn(bytes, format) {
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes).toString("latin1");
+			for (let at = 0; at < text.length;) {
+				let space = text.indexOf(" ", at);
+				let zero = text.indexOf("\0", space);
+				let end = zero + 1 + ID_BYTES[format];
+				if (space < 0 || zero < 0 || end > text.length) throw Error("Git gave an object that is no tree.");
+				yield [text.slice(space + 1, zero), {
+					mode: text.slice(at, space),
+					id: text.slice(zero + 1, end)
+				}];
+				at = end;
+			}
+		}
+		async function readBaseObjects({ git, repository, base, directories }) {
+			let names = [base, ...directories.map((directory) => `${base}:${directory}`)];
+			let output = await git.run({
+				...repository,
+				args: ["cat-file", "--batch"],
+				input: Buffer.from(`${names.join("\n")}\n`)
+			});
+			if (!output.ok) return output;
+			let [commit, ...found] = readAnswers((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(output.value));
+			let trees = new Map();
+			for (let [index, directory] of directories.entries()) {
+				let object = found[index];
+				object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+				commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
+				trees
+			});
+		}
+		function readAnswers(output) {
+			let answers = [];
+			for (let at = 0; at < output.length;) {
+				let newline = output.indexOf("\n", at);
+				let end = newline < 0 ? output.length : newline;
+				let [, type = "", size = ""] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(output.toString("latin1", at, end)) ?? [];
+				answers.push(type === "" ? void 0 : {
+					type,
+					bytes: output.subarray(end + 1, end + 1 + Number(size))
+				});
+				at = type === "" ? end + 1 : end + 1 + Number(size) + 1;
+			}
+			return answers;
 		}
 		let PLAN_TRAILER = "Sous-Plan";
 		function commitText({ tree, parent, message, digest, time, person = "Sous <sous@localhost>" }) {
@@ -189,6 +326,8 @@ exports.modules = {
 			let autocrlf = await readAutocrlf(askUsersGit);
 			if (!autocrlf.ok) return autocrlf;
 			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(new Map());
+			let indexed = await git.run(["read-tree", request.base ?? "--empty"], "read the base");
+			if (!indexed.ok) return indexed;
 			let lines = places.map((place) => attributeLine(place, new Map([...attributes.value.get(place) ?? [], ...NOT_CONVERTED])));
 			let written = git.write("git/info/attributes", Buffer.from(`${lines.join("\n")}\n`));
 			if (!written.ok) return written;
@@ -276,12 +415,37 @@ exports.modules = {
 			if (side === "before") return "before" in change ? change.before : void 0;
 			return "after" in change ? change.after : void 0;
 		}
+		let TYPES = {
+			commit: 1,
+			tree: 2,
+			blob: 3
+		};
+		function packObjects(objects, format) {
+			let head = Buffer.alloc(12);
+			head.write("PACK");
+			head.writeUInt32BE(2, 4);
+			head.writeUInt32BE(objects.length, 8);
+			let parts = [head];
+			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_12__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_12__.constants.Z_BEST_SPEED }));
+			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)(format);
+			for (let part of parts) hash.update(part);
+			return Buffer.concat([...parts, hash.digest()]);
+		}
+		function entryHead(type, size) {
+			let head = [type << 4 | size & 15];
+			for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
+				head[head.length - 1] = (head.at(-1) ?? 0) | 128;
+				head.push(rest % 128);
+			}
+			return Uint8Array.from(head);
+		}
 		var SealGit = class {
 			#git;
 			#place;
+			#make;
 			#home;
 			#scratchDisk;
-			constructor(git, { gitDirectory }, { home, scratchDisk }) {
+			constructor(git, { home, scratchDisk, gitDirectory, make }) {
 				this.#git = git;
 				this.#place = {
 					gitDirectory,
@@ -289,6 +453,10 @@ exports.modules = {
 				};
 				this.#home = home;
 				this.#scratchDisk = scratchDisk;
+				this.#make = once(make);
+			}
+			open() {
+				return this.#make();
 			}
 			async run(args, action, input) {
 				return this.#run(this.#place, args, action, input);
@@ -310,23 +478,16 @@ exports.modules = {
 				});
 				return put.ok ? put : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(put.error));
 			}
-			async storeContents(changes) {
-				let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
-				let names = written.map((_, index) => `contents/${index}`);
-				for (let [index, { after }] of written.entries()) {
-					let put = this.write(`contents/${index}`, after);
-					if (!put.ok) return put;
-				}
-				let input = Buffer.from(names.map((name) => `${name}\n`).join(""));
-				let hashed = await this.run([
-					"hash-object",
-					"-w",
-					"--no-filters",
-					"--stdin-paths"
-				], "store the contents", input);
-				return hashed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : hashed;
+			async store(objects) {
+				let opened = await this.open();
+				if (!opened.ok || objects.length === 0) return opened.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : opened;
+				let pack = packObjects(objects, opened.value.objectFormat);
+				let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
+				return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : stored;
 			}
 			async #run(place, args, action, input) {
+				let opened = await this.open();
+				if (!opened.ok) return opened;
 				let output = await this.#git.run({
 					...place,
 					args,
@@ -335,6 +496,13 @@ exports.modules = {
 				return output.ok ? output : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(action, output.error));
 			}
 		};
+		function once(make) {
+			let made;
+			return () => {
+				made ??= make();
+				return made;
+			};
+		}
 		async function openSeal(request) {
 			let { scratchDisk } = request;
 			if (request.base !== void 0 && !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.v)(request.base)) throw Error(`Not an object id: ${request.base}`);
@@ -346,48 +514,44 @@ exports.modules = {
 		}
 		async function seal(request, home) {
 			let { base, scratchDisk } = request;
-			let head = base === void 0 ? {} : { head: base };
-			let clean = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)({
+			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "git");
+			let make = () => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)({
 				...request,
-				...head,
+				...base !== void 0 && { head: base },
 				home,
-				gitDirectory: node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "git")
+				gitDirectory
 			});
-			if (!clean.ok) return clean;
-			let git = new SealGit(request.git, clean.value, {
+			let git = new SealGit(request.git, {
 				home,
-				scratchDisk
+				scratchDisk,
+				gitDirectory,
+				make
 			});
-			let baseText = base === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : await git.ask("cat-file", "commit", base);
-			if (!baseText.ok || base !== void 0 && !(await git.ask("read-tree", base)).ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(baseMissing(base));
 			let prefix = request.directory === "." ? "" : `${request.directory}/`;
-			let foreign = base === void 0 ? void 0 : await refuseGitlinks(git, base, newPaths(request.changes, prefix));
-			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(foreign);
+			let opened = await openTree(request, prefix, git);
+			if (!opened.ok) return opened;
+			let { tree, format, time } = opened.value;
 			let kept = await findKeptForms({
 				...request,
 				prefix,
 				askUsersGit: request.askUsersGit
 			}, git);
 			if (!kept.ok) return kept;
-			let store = once(() => git.storeContents(request.changes));
-			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : await store();
-			if (!stored.ok) return stored;
-			let lines = indexLines({
+			let objects = new Map();
+			let foreign = editTree(tree, {
 				...request,
 				prefix,
-				kept: kept.value
-			}, clean.value);
-			let indexed = await git.run([
-				"update-index",
-				"-z",
-				"--index-info"
-			], "put the tree together", lines);
-			if (!indexed.ok) return indexed;
-			let tree = await git.run(["write-tree", "--missing-ok"], "write the tree");
-			if (!tree.ok) return tree;
-			let treeId = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(tree.value).trim();
+				kept: kept.value,
+				format,
+				objects
+			});
+			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(foreign);
+			let treeId = tree.write(objects);
+			let store = once(() => git.store([...objects.values()]));
+			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : await store();
+			if (!stored.ok) return stored;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
-				gitDirectory: clean.value.gitDirectory,
+				gitDirectory,
 				tree: treeId,
 				kept: kept.value,
 				store,
@@ -395,56 +559,70 @@ exports.modules = {
 					if (plan.tree !== treeId) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
 					let refusal = refuseMessage(plan.message);
 					if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(refusal);
-					let text = commitText({
-						...plan,
-						tree: treeId,
-						parent: base,
-						time: signatureTime(baseText.value)
-					});
-					let written = await git.run([
-						"hash-object",
-						"-w",
-						"-t",
-						"commit",
-						"--stdin"
-					], "write the commit", Buffer.from(text));
-					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(written.value).trim()) : written;
+					let commit = {
+						type: "commit",
+						bytes: Buffer.from(commitText({
+							...plan,
+							tree: treeId,
+							parent: base,
+							time
+						}))
+					};
+					let id = objectId(commit, format);
+					objects.set(id, commit);
+					let written = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : await git.store([commit]);
+					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(id) : written;
 				},
 				[Symbol.asyncDispose]: async () => void await scratchDisk.removeFolder(home)
 			});
 		}
-		function newPaths(changes, prefix) {
-			return changes.flatMap(({ kind, path }) => kind === "create" ? [`${prefix}${path}`] : []);
-		}
-		async function refuseGitlinks(git, base, paths) {
-			if (paths.length === 0) return;
-			let above = new Set(paths.flatMap((path) => [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(path), path]));
-			let listed = await git.run([
-				"ls-tree",
-				"-z",
-				"--full-tree",
+		async function openTree({ base, changes, ...request }, prefix, git) {
+			if (base === void 0) {
+				let clean = await git.open();
+				if (!clean.ok) return clean;
+				let format = clean.value.objectFormat;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+					tree: EditedTree.empty(format),
+					format,
+					time: signatureTime(void 0)
+				});
+			}
+			let format = base.length === 40 ? "sha1" : "sha256";
+			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${prefix}${path}`))]);
+			let read = await readBaseObjects({
+				...request,
 				base,
-				"--",
-				...above
-			], "look for other repositories");
-			if (!listed.ok) return listed.error;
-			let link = [...(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(listed.value).matchAll(/160000 commit [0-9a-f]+\t([^\0]+)\0/g)].map(([, path = ""]) => path).find((path) => above.has(path));
-			if (link === void 0) return;
-			let path = paths.find((one) => one === link || one.startsWith(`${link}/`)) ?? link;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_denied", `Path '${path}' belongs to another git repository, '${link}'`, "Run Sous in that repository instead.");
+				directories: [...directories]
+			});
+			if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)("read the base", read.error));
+			let { commit, trees } = read.value;
+			let tree = commit === void 0 ? void 0 : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format);
+			return tree === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(baseMissing(base)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
+				tree,
+				format,
+				time: signatureTime(commit)
+			});
 		}
-		function indexLines({ changes, prefix, kept }, { objectFormat }) {
-			let none = "0".repeat(objectFormat === "sha1" ? 40 : 64);
-			let removals = changes.filter(({ kind }) => kind === "delete").map(({ path }) => `0 ${none}\t${prefix}${path}\0`);
-			let additions = changes.flatMap((change) => change.kind === "create" || change.kind === "update" ? [`${change.mode} ${kept.get(change.path)?.after ?? blobId$1(change.after, objectFormat)}\t${prefix}${change.path}\0`] : []);
-			return Buffer.from([...removals, ...additions].join(""));
+		function editTree(tree, { changes, prefix, kept, format, objects }) {
+			for (let { kind, path } of changes) kind === "delete" && tree.remove(bytesOfPath(prefix + path));
+			for (let change of changes) {
+				if (change.kind !== "create" && change.kind !== "update") continue;
+				let keptForm = kept.get(change.path)?.after;
+				let id = keptForm ?? blobId$1(change.after, format);
+				keptForm === void 0 && objects.set(id, {
+					type: "blob",
+					bytes: change.after
+				});
+				let path = `${prefix}${change.path}`;
+				let replaced = tree.put(bytesOfPath(path), {
+					mode: change.mode,
+					id: bytesOfId(id)
+				});
+				if (replaced !== void 0 && change.kind === "create") return belongsToOther(path, Buffer.from(replaced, "latin1").toString("utf8"));
+			}
 		}
-		function once(make) {
-			let made;
-			return () => {
-				made ??= make();
-				return made;
-			};
+		function belongsToOther(path, place) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
 		}
 		function baseMissing(base) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
@@ -3186,7 +3364,7 @@ exports.modules = {
 		}
 		function baseFolder(env, variable, fallback) {
 			let named = env[variable];
-			return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_9__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_9__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_12__.homedir(), fallback);
+			return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_9__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_9__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_13__.homedir(), fallback);
 		}
 		async function openSession({ invocation, category, opened, allowHosts, verbose }) {
 			let { env, console, program, signal } = invocation;
@@ -3214,7 +3392,7 @@ exports.modules = {
 		}
 		async function searchThreads({ folder, extension }) {
 			let { realThreads } = await __webpack_require__.e(3514).then(__webpack_require__.bind(__webpack_require__, 3514)).then((n) => n.i);
-			return realThreads((0, node_url__WEBPACK_IMPORTED_MODULE_13__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_12__.availableParallelism());
+			return realThreads((0, node_url__WEBPACK_IMPORTED_MODULE_14__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_13__.availableParallelism());
 		}
 		async function userHistory(env, root) {
 			let { fileHistory } = await __webpack_require__.e(3627).then(__webpack_require__.bind(__webpack_require__, 3627));
@@ -3335,7 +3513,7 @@ exports.modules = {
 			return {
 				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.at)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)("git", programs), programs.path),
 				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt,
-				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_12__.tmpdir())
+				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_13__.tmpdir())
 			};
 		}
 		function sealToolsFor(opened, invocation) {
@@ -4545,7 +4723,7 @@ exports.modules = {
 				return quietly(() => {
 					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
 					try {
-						for (let written = 0; written < bytes.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, bytes, written);
+						for (let part of bytes instanceof Uint8Array ? [bytes] : bytes) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
 						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);

@@ -21,10 +21,18 @@ exports.modules = {
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		let hashes = new WeakMap();
+		function contentHash(bytes) {
+			let known = hashes.get(bytes);
+			if (known !== void 0) return known;
+			let hash = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(bytes);
+			hashes.set(bytes, hash);
+			return hash;
+		}
 		function versionOf(bytes, mode) {
 			return {
 				mode,
-				sha256: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(bytes),
+				sha256: contentHash(bytes),
 				size: bytes.length
 			};
 		}
@@ -320,8 +328,8 @@ exports.modules = {
 		}
 		function packContents(changes) {
 			let contents = new Map();
-			for (let change of changes) for (let bytes of [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []]) contents.set((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(bytes), bytes);
-			return Buffer.concat([...contents.values()]);
+			for (let change of changes) for (let bytes of [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []]) contents.set(contentHash(bytes), bytes);
+			return [...contents.values()];
 		}
 		function openPack(planned, pack) {
 			let contents = new Map();

@@ -271,14 +271,19 @@ exports.modules = {
 				if (other !== void 0) return foreign(plan, `'${other.path}' is not what the plan says it was`);
 				if (plan.status === "gated") return;
 				let { git, disk, scratchDisk } = remote.options;
-				let opened = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.m)({
+				let { directory } = plan.base;
+				let request = {
 					repository: remote.place,
 					base: commit,
-					directory: plan.base.directory,
+					directory,
 					changes,
 					git,
 					disk,
 					scratchDisk
+				};
+				let opened = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.m)({
+					...request,
+					contents: "named"
 				});
 				if (!opened.ok) return fromToolError(opened.error);
 				let seal = __addDisposableResource$1(env_1, opened.value, !0);

@@ -363,36 +363,37 @@ exports.modules = {
 	}),
 	4459: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			A: () => plannedChange,
-			C: () => PLAN_FILE,
-			D: () => tampered,
-			E: () => withPlans,
-			O: () => readPlan,
-			S: () => savePlan,
-			T: () => openExisting,
-			_: () => nameFiles,
+			A: () => planDigest,
+			C: () => savePlan,
+			D: () => withPlans,
+			E: () => openExisting,
+			O: () => tampered,
+			S: () => readStoredPlan,
+			T: () => isPlanName,
+			_: () => gitFailed,
 			a: () => signatureTime,
-			b: () => listPlans,
-			c: () => landPlan,
-			d: () => readBase,
-			f: () => decode,
-			g: () => gitFailed,
-			h: () => fromScratchFault,
+			b: () => dropPlan,
+			c: () => objectId,
+			d: () => refuseMoved,
+			f: () => readBase,
+			g: () => fromScratchFault,
+			h: () => makeCleanRepository,
 			i: () => refuseMessage,
-			k: () => planDigest,
-			l: () => refuseGated,
-			m: () => makeCleanRepository,
+			j: () => plannedChange,
+			k: () => readPlan,
+			l: () => landPlan,
+			m: () => isObjectId,
 			n: () => PlanRepository,
 			o: () => prefixOf,
-			p: () => isObjectId,
+			p: () => decode,
 			r: () => commitText,
 			s: () => blobId,
 			t: () => planPlace,
-			u: () => refuseMoved,
-			v: () => findTreeState,
-			w: () => isPlanName,
-			x: () => readStoredPlan,
-			y: () => dropPlan
+			u: () => refuseGated,
+			v: () => nameFiles,
+			w: () => PLAN_FILE,
+			x: () => listPlans,
+			y: () => findTreeState
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
@@ -403,10 +404,18 @@ exports.modules = {
 		var _landing_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2013);
 		var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
+		let hashes = new WeakMap();
+		function contentHash(bytes) {
+			let known = hashes.get(bytes);
+			if (known !== void 0) return known;
+			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes);
+			hashes.set(bytes, hash);
+			return hash;
+		}
 		function versionOf(bytes, mode) {
 			return {
 				mode,
-				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes),
+				sha256: contentHash(bytes),
 				size: bytes.length
 			};
 		}
@@ -702,8 +711,8 @@ exports.modules = {
 		}
 		function packContents(changes) {
 			let contents = new Map();
-			for (let change of changes) for (let bytes of [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []]) contents.set((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes), bytes);
-			return Buffer.concat([...contents.values()]);
+			for (let change of changes) for (let bytes of [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []]) contents.set(contentHash(bytes), bytes);
+			return [...contents.values()];
 		}
 		function openPack(planned, pack) {
 			let contents = new Map();
@@ -1107,8 +1116,14 @@ exports.modules = {
 		function stale(message) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
+		function objectId({ type, bytes }, format) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes)).digest("hex");
+		}
 		function blobId(bytes, format) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)(format).update(`blob ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes)).digest("hex");
+			return objectId({
+				type: "blob",
+				bytes
+			}, format);
 		}
 		function versionsOf(change, kept, idLength) {
 			let format = idLength === 64 ? "sha256" : "sha1";
@@ -1480,7 +1495,7 @@ exports.modules = {
 				return quietly(() => {
 					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
 					try {
-						for (let written = 0; written < bytes.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, bytes, written);
+						for (let part of bytes instanceof Uint8Array ? [bytes] : bytes) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
 						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);

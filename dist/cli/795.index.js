@@ -380,7 +380,9 @@ exports.modules = {
 		var _git_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2916);
 		var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
-		var node_os__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8161);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8522);
+		var node_os__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8161);
 		function takeCommitLock(gitDirectory, disk) {
 			let path = `${gitDirectory}/sous/commit`;
 			let opened = [];
@@ -419,8 +421,8 @@ exports.modules = {
 				"--stdin",
 				...names
 			], input);
-			if (!asked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)("read the attributes of the files", asked.error));
-			let fields = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(asked.value).split("\0");
+			if (!asked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read the attributes of the files", asked.error));
+			let fields = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(asked.value).split("\0");
 			let found = new Map(paths.map((path) => [path, new Map()]));
 			for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? "")?.set(fields[at + 1] ?? "", fields[at + 2] ?? "");
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(found);
@@ -453,6 +455,8 @@ exports.modules = {
 			let autocrlf = await readAutocrlf(askUsersGit);
 			if (!autocrlf.ok) return autocrlf;
 			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map());
+			let indexed = await git.run(["read-tree", request.base ?? "--empty"], "read the base");
+			if (!indexed.ok) return indexed;
 			let lines = places.map((place) => attributeLine(place, new Map([...attributes.value.get(place) ?? [], ...NOT_CONVERTED])));
 			let written = git.write("git/info/attributes", Buffer.from(`${lines.join("\n")}\n`));
 			if (!written.ok) return written;
@@ -525,8 +529,8 @@ exports.modules = {
 				"--get",
 				"core.autocrlf"
 			]);
-			if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)("read core.autocrlf", asked.error));
-			let value = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(asked.value).trim().toLowerCase() : "false";
+			if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read core.autocrlf", asked.error));
+			let value = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(asked.value).trim().toLowerCase() : "false";
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
 		}
 		function convertsNothing(values) {
@@ -583,7 +587,7 @@ exports.modules = {
 			return base.ok ? void 0 : base.error;
 		}
 		async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
-			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.l)(plan);
+			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan);
 			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(waiting);
 			if (sealed === void 0 || tree.repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(notInGit$1());
 			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.n(git, tree.repository);
@@ -606,9 +610,9 @@ exports.modules = {
 				let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
 				return refused === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(plan.base) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refused);
 			}
-			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(git, tree.repository, place.folder);
+			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
-			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? await repository.refuseUncommitted(plan, committed, ref);
+			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? await repository.refuseUncommitted(plan, committed, ref);
 			return refused === void 0 ? now : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refused);
 		}
 		function notInGit$1() {
@@ -700,7 +704,7 @@ exports.modules = {
 			if (!base.ok) return base;
 			let commit = await repository.writeCommit(request.plan, sealed, request);
 			if (!commit.ok) return commit;
-			let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.c)(request);
+			let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.l)(request);
 			if (!landed.ok) return landed;
 			let recorded = await repository.record(plan, {
 				changes,
@@ -716,8 +720,8 @@ exports.modules = {
 				changes: reverseChanges(changes)
 			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
 			if (!restored.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(notTakenBack(recorded.error, restored.error));
-			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(git, tree.repository, place.folder);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan.base, moved.value) : void 0) ?? recorded.error);
+			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(git, tree.repository, place.folder);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(plan.base, moved.value) : void 0) ?? recorded.error);
 		}
 		function notTakenBack({ code, message }, unrestored) {
 			let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
@@ -799,7 +803,7 @@ exports.modules = {
 			};
 			try {
 				if (!options.commit && options.branch === void 0) {
-					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.c)(landing);
+					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.l)(landing);
 					return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ reason: landed.value }) : landed;
 				}
 				let signature = await gitIdentity(opened, invocation);
@@ -835,7 +839,7 @@ exports.modules = {
 				inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
 				evidence: outcome.evidence,
 				steps: outcome.calls.map((call) => call.planned),
-				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.A)
+				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.j)
 			};
 		}
 		async function withDeadline(above, { ms, waiting }, work) {
@@ -2234,12 +2238,167 @@ exports.modules = {
 		function homeInside(home) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
 		}
+		var _a;
+		let TREE = "40000";
+		let ID_BYTES = {
+			sha1: 20,
+			sha256: 32
+		};
+		var EditedTree = class {
+			#entries = new Map();
+			#format;
+			constructor(format) {
+				this.#format = format;
+			}
+			static read(trees, wanted, format, path = "") {
+				let tree = new _a(format);
+				let bytes = trees.get(path);
+				if (bytes === void 0) return;
+				for (let [name, entry] of entriesIn(bytes, format)) {
+					let below = path === "" ? name : `${path}/${name}`;
+					let read = entry.mode === TREE && wanted.has(below) ? _a.read(trees, wanted, format, below) : entry;
+					if (read === void 0) return;
+					tree.#entries.set(name, read);
+				}
+				return tree;
+			}
+			static empty(format) {
+				return new _a(format);
+			}
+			remove(path) {
+				let slash = path.indexOf("/");
+				let entry = this.#entries.get(slash < 0 ? path : path.slice(0, slash));
+				slash >= 0 ? entry instanceof _a && entry.remove(path.slice(slash + 1)) : entry !== void 0 && !isDirectory(entry) && this.#entries.delete(path);
+			}
+			put(path, entry) {
+				let slash = path.indexOf("/");
+				let name = slash < 0 ? path : path.slice(0, slash);
+				let there = this.#entries.get(name);
+				let isOthers = there !== void 0 && !(there instanceof _a) && there.mode === "160000";
+				if (slash < 0) {
+					this.#entries.set(name, entry);
+					return isOthers ? name : void 0;
+				}
+				let directory = there instanceof _a ? there : new _a(this.#format);
+				this.#entries.set(name, directory);
+				let replaced = directory.put(path.slice(slash + 1), entry);
+				if (isOthers) return name;
+				return replaced === void 0 ? void 0 : `${name}/${replaced}`;
+			}
+			write(objects) {
+				let lines = [];
+				for (let [name, entry] of this.#entries) {
+					if (entry instanceof _a && entry.#isEmpty()) continue;
+					let { mode, id } = entry instanceof _a ? {
+						mode: TREE,
+						id: bytesOfId(entry.write(objects))
+					} : entry;
+					lines.push({
+						key: mode === TREE ? `${name}/` : name,
+						line: `${mode} ${name}\0${id}`
+					});
+				}
+				lines.sort((a, b) => a.key < b.key ? -1 : 1);
+				let object = {
+					type: "tree",
+					bytes: Buffer.from(lines.map(({ line }) => line).join(""), "latin1")
+				};
+				let id = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.c)(object, this.#format);
+				objects.set(id, object);
+				return id;
+			}
+			#isEmpty() {
+				return [...this.#entries.values()].every((entry) => entry instanceof _a && entry.#isEmpty());
+			}
+		};
+		_a = EditedTree;
+		function bytesOfId(hex) {
+			return Buffer.from(hex, "hex").toString("latin1");
+		}
+		function bytesOfPath(path) {
+			return Buffer.from(path, "utf8").toString("latin1");
+		}
+		function isDirectory(entry) {
+			return entry instanceof EditedTree || entry.mode === TREE;
+		}
+		function* entriesIn(bytes, format) {
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes).toString("latin1");
+			for (let at = 0; at < text.length;) {
+				let space = text.indexOf(" ", at);
+				let zero = text.indexOf("\0", space);
+				let end = zero + 1 + ID_BYTES[format];
+				if (space < 0 || zero < 0 || end > text.length) throw Error("Git gave an object that is no tree.");
+				yield [text.slice(space + 1, zero), {
+					mode: text.slice(at, space),
+					id: text.slice(zero + 1, end)
+				}];
+				at = end;
+			}
+		}
+		async function readBaseObjects({ git, repository, base, directories }) {
+			let names = [base, ...directories.map((directory) => `${base}:${directory}`)];
+			let output = await git.run({
+				...repository,
+				args: ["cat-file", "--batch"],
+				input: Buffer.from(`${names.join("\n")}\n`)
+			});
+			if (!output.ok) return output;
+			let [commit, ...found] = readAnswers((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(output.value));
+			let trees = new Map();
+			for (let [index, directory] of directories.entries()) {
+				let object = found[index];
+				object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
+				trees
+			});
+		}
+		function readAnswers(output) {
+			let answers = [];
+			for (let at = 0; at < output.length;) {
+				let newline = output.indexOf("\n", at);
+				let end = newline < 0 ? output.length : newline;
+				let [, type = "", size = ""] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(output.toString("latin1", at, end)) ?? [];
+				answers.push(type === "" ? void 0 : {
+					type,
+					bytes: output.subarray(end + 1, end + 1 + Number(size))
+				});
+				at = type === "" ? end + 1 : end + 1 + Number(size) + 1;
+			}
+			return answers;
+		}
+		let TYPES = {
+			commit: 1,
+			tree: 2,
+			blob: 3
+		};
+		function packObjects(objects, format) {
+			let head = Buffer.alloc(12);
+			head.write("PACK");
+			head.writeUInt32BE(2, 4);
+			head.writeUInt32BE(objects.length, 8);
+			let parts = [head];
+			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_11__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_11__.constants.Z_BEST_SPEED }));
+			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)(format);
+			for (let part of parts) hash.update(part);
+			return Buffer.concat([...parts, hash.digest()]);
+		}
+		function entryHead(type, size) {
+			let head = [type << 4 | size & 15];
+			for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
+				head[head.length - 1] = (head.at(-1) ?? 0) | 128;
+				head.push(rest % 128);
+			}
+			return Uint8Array.from(head);
+		}
 		var SealGit = class {
 			#git;
 			#place;
+			#make;
 			#home;
 			#scratchDisk;
-			constructor(git, { gitDirectory }, { home, scratchDisk }) {
+			constructor(git, { home, scratchDisk, gitDirectory, make }) {
 				this.#git = git;
 				this.#place = {
 					gitDirectory,
@@ -2247,13 +2406,17 @@ exports.modules = {
 				};
 				this.#home = home;
 				this.#scratchDisk = scratchDisk;
+				this.#make = once(make);
+			}
+			open() {
+				return this.#make();
 			}
 			async run(args, action, input) {
 				return this.#run(this.#place, args, action, input);
 			}
 			async ask(...args) {
 				let output = await this.run(args, "read the base");
-				return output.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(output.value)) : output;
+				return output.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(output.value)) : output;
 			}
 			async runIn(folder, args, action, input) {
 				return this.#run({
@@ -2266,36 +2429,36 @@ exports.modules = {
 					bytes,
 					mode: "100644"
 				});
-				return put.ok ? put : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(put.error));
+				return put.ok ? put : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(put.error));
 			}
-			async storeContents(changes) {
-				let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
-				let names = written.map((_, index) => `contents/${index}`);
-				for (let [index, { after }] of written.entries()) {
-					let put = this.write(`contents/${index}`, after);
-					if (!put.ok) return put;
-				}
-				let input = Buffer.from(names.map((name) => `${name}\n`).join(""));
-				let hashed = await this.run([
-					"hash-object",
-					"-w",
-					"--no-filters",
-					"--stdin-paths"
-				], "store the contents", input);
-				return hashed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : hashed;
+			async store(objects) {
+				let opened = await this.open();
+				if (!opened.ok || objects.length === 0) return opened.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : opened;
+				let pack = packObjects(objects, opened.value.objectFormat);
+				let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
+				return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : stored;
 			}
 			async #run(place, args, action, input) {
+				let opened = await this.open();
+				if (!opened.ok) return opened;
 				let output = await this.#git.run({
 					...place,
 					args,
 					...input && { input }
 				});
-				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(action, output.error));
+				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(action, output.error));
 			}
 		};
+		function once(make) {
+			let made;
+			return () => {
+				made ??= make();
+				return made;
+			};
+		}
 		async function openSeal(request) {
 			let { scratchDisk } = request;
-			if (request.base !== void 0 && !(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(request.base)) throw Error(`Not an object id: ${request.base}`);
+			if (request.base !== void 0 && !(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.m)(request.base)) throw Error(`Not an object id: ${request.base}`);
 			let home = await makeScratchHome(scratchDisk, request.repository.workTree);
 			if (!home.ok) return home;
 			let sealed = await seal(request, home.value);
@@ -2304,48 +2467,44 @@ exports.modules = {
 		}
 		async function seal(request, home) {
 			let { base, scratchDisk } = request;
-			let head = base === void 0 ? {} : { head: base };
-			let clean = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.m)({
+			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "git");
+			let make = () => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)({
 				...request,
-				...head,
+				...base !== void 0 && { head: base },
 				home,
-				gitDirectory: node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "git")
+				gitDirectory
 			});
-			if (!clean.ok) return clean;
-			let git = new SealGit(request.git, clean.value, {
+			let git = new SealGit(request.git, {
 				home,
-				scratchDisk
+				scratchDisk,
+				gitDirectory,
+				make
 			});
-			let baseText = base === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : await git.ask("cat-file", "commit", base);
-			if (!baseText.ok || base !== void 0 && !(await git.ask("read-tree", base)).ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(baseMissing(base));
 			let prefix = request.directory === "." ? "" : `${request.directory}/`;
-			let foreign = base === void 0 ? void 0 : await refuseGitlinks(git, base, newPaths(request.changes, prefix));
-			if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(foreign);
+			let opened = await openTree(request, prefix, git);
+			if (!opened.ok) return opened;
+			let { tree, format, time } = opened.value;
 			let kept = await findKeptForms({
 				...request,
 				prefix,
 				askUsersGit: request.askUsersGit
 			}, git);
 			if (!kept.ok) return kept;
-			let store = once(() => git.storeContents(request.changes));
-			let stored = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : await store();
-			if (!stored.ok) return stored;
-			let lines = indexLines({
+			let objects = new Map();
+			let foreign = editTree(tree, {
 				...request,
 				prefix,
-				kept: kept.value
-			}, clean.value);
-			let indexed = await git.run([
-				"update-index",
-				"-z",
-				"--index-info"
-			], "put the tree together", lines);
-			if (!indexed.ok) return indexed;
-			let tree = await git.run(["write-tree", "--missing-ok"], "write the tree");
-			if (!tree.ok) return tree;
-			let treeId = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(tree.value).trim();
+				kept: kept.value,
+				format,
+				objects
+			});
+			if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(foreign);
+			let treeId = tree.write(objects);
+			let store = once(() => git.store([...objects.values()]));
+			let stored = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : await store();
+			if (!stored.ok) return stored;
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
-				gitDirectory: clean.value.gitDirectory,
+				gitDirectory,
 				tree: treeId,
 				kept: kept.value,
 				store,
@@ -2353,56 +2512,70 @@ exports.modules = {
 					if (plan.tree !== treeId) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
 					let refusal = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.i)(plan.message);
 					if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refusal);
-					let text = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.r)({
-						...plan,
-						tree: treeId,
-						parent: base,
-						time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.a)(baseText.value)
-					});
-					let written = await git.run([
-						"hash-object",
-						"-w",
-						"-t",
-						"commit",
-						"--stdin"
-					], "write the commit", Buffer.from(text));
-					return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(written.value).trim()) : written;
+					let commit = {
+						type: "commit",
+						bytes: Buffer.from((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.r)({
+							...plan,
+							tree: treeId,
+							parent: base,
+							time
+						}))
+					};
+					let id = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.c)(commit, format);
+					objects.set(id, commit);
+					let written = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : await git.store([commit]);
+					return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(id) : written;
 				},
 				[Symbol.asyncDispose]: async () => void await scratchDisk.removeFolder(home)
 			});
 		}
-		function newPaths(changes, prefix) {
-			return changes.flatMap(({ kind, path }) => kind === "create" ? [`${prefix}${path}`] : []);
-		}
-		async function refuseGitlinks(git, base, paths) {
-			if (paths.length === 0) return;
-			let above = new Set(paths.flatMap((path) => [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(path), path]));
-			let listed = await git.run([
-				"ls-tree",
-				"-z",
-				"--full-tree",
+		async function openTree({ base, changes, ...request }, prefix, git) {
+			if (base === void 0) {
+				let clean = await git.open();
+				if (!clean.ok) return clean;
+				let format = clean.value.objectFormat;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+					tree: EditedTree.empty(format),
+					format,
+					time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.a)(void 0)
+				});
+			}
+			let format = base.length === 40 ? "sha1" : "sha256";
+			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(`${prefix}${path}`))]);
+			let read = await readBaseObjects({
+				...request,
 				base,
-				"--",
-				...above
-			], "look for other repositories");
-			if (!listed.ok) return listed.error;
-			let link = [...(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(listed.value).matchAll(/160000 commit [0-9a-f]+\t([^\0]+)\0/g)].map(([, path = ""]) => path).find((path) => above.has(path));
-			if (link === void 0) return;
-			let path = paths.find((one) => one === link || one.startsWith(`${link}/`)) ?? link;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `Path '${path}' belongs to another git repository, '${link}'`, "Run Sous in that repository instead.");
+				directories: [...directories]
+			});
+			if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read the base", read.error));
+			let { commit, trees } = read.value;
+			let tree = commit === void 0 ? void 0 : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format);
+			return tree === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(baseMissing(base)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				tree,
+				format,
+				time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.a)(commit)
+			});
 		}
-		function indexLines({ changes, prefix, kept }, { objectFormat }) {
-			let none = "0".repeat(objectFormat === "sha1" ? 40 : 64);
-			let removals = changes.filter(({ kind }) => kind === "delete").map(({ path }) => `0 ${none}\t${prefix}${path}\0`);
-			let additions = changes.flatMap((change) => change.kind === "create" || change.kind === "update" ? [`${change.mode} ${kept.get(change.path)?.after ?? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.s)(change.after, objectFormat)}\t${prefix}${change.path}\0`] : []);
-			return Buffer.from([...removals, ...additions].join(""));
+		function editTree(tree, { changes, prefix, kept, format, objects }) {
+			for (let { kind, path } of changes) kind === "delete" && tree.remove(bytesOfPath(prefix + path));
+			for (let change of changes) {
+				if (change.kind !== "create" && change.kind !== "update") continue;
+				let keptForm = kept.get(change.path)?.after;
+				let id = keptForm ?? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.s)(change.after, format);
+				keptForm === void 0 && objects.set(id, {
+					type: "blob",
+					bytes: change.after
+				});
+				let path = `${prefix}${change.path}`;
+				let replaced = tree.put(bytesOfPath(path), {
+					mode: change.mode,
+					id: bytesOfId(id)
+				});
+				if (replaced !== void 0 && change.kind === "create") return belongsToOther(path, Buffer.from(replaced, "latin1").toString("utf8"));
+			}
 		}
-		function once(make) {
-			let made;
-			return () => {
-				made ??= make();
-				return made;
-			};
+		function belongsToOther(path, place) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
 		}
 		function baseMissing(base) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
@@ -2419,12 +2592,12 @@ exports.modules = {
 		async function completePlan(content, changes, tools) {
 			let planned = {
 				...content,
-				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.A)
+				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.j)
 			};
 			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(loaded({
 				plan: {
 					...planned,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.k)(planned)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.A)(planned)
 				},
 				changes
 			}, void 0));
@@ -2443,13 +2616,13 @@ exports.modules = {
 			return commitPlan(seal.value, {
 				plan: {
 					...complete,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.k)(complete)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.A)(complete)
 				},
 				changes
 			});
 		}
 		async function loadPlan(store, digest, tools) {
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.x)(store, digest);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.S)(store, digest);
 			if (!stored.ok) return stored;
 			let { plan, changes } = stored.value;
 			if (plan.tree === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(loaded(stored.value, void 0));
@@ -2710,7 +2883,7 @@ exports.modules = {
 			let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
 			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.On)]);
 			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(path))]));
-			if (fault !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(fault));
+			if (fault !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(fault));
 			let copied = await copyFiles(request, files);
 			if (!copied.ok) return copied;
 			let written = await writeFiles(request, files);
@@ -2727,9 +2900,9 @@ exports.modules = {
 			for (let { path, target } of wanted) {
 				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(path);
 				let above = parents.at(-1) === void 0 ? void 0 : makeDirectories(request, parents);
-				if (above !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(above));
+				if (above !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(above));
 				let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
-				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)({
+				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)({
 					...linked.error,
 					path
 				}));
@@ -2757,10 +2930,10 @@ exports.modules = {
 			}))];
 			let faults = (await scratchDisk.copy(copies)).filter(({ code }) => code !== "ENOENT");
 			let serious = faults.find(({ code }) => code !== "EACCES");
-			if (serious !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(serious, "copy"));
+			if (serious !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(serious, "copy"));
 			if (faults.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(faults.length, "unreadable file")} where commands run: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(names)}`]);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(faults.length, "unreadable file")} where commands run: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -2768,12 +2941,12 @@ exports.modules = {
 				let content = await workspace.read(path);
 				if (!content.ok) return content;
 				let written = scratchDisk.write(tree, `${prefix}${path}`, content.value);
-				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(written.error));
+				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(written.error));
 			}
 			for (let change of await workspace.changes()) {
 				if (change.kind !== "create_directory") continue;
 				let made = scratchDisk.makeDirectory(tree, `${prefix}${change.path}`);
-				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(made.error));
+				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(made.error));
 			}
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
 		}
@@ -2793,8 +2966,8 @@ exports.modules = {
 					args: CHECK_IGNORE,
 					input
 				});
-				if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)("say which files are ignored", asked.error));
-				let ignored = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(asked.value).split("\0") : [];
+				if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("say which files are ignored", asked.error));
+				let ignored = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(asked.value).split("\0") : [];
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Set(ignored.map((path) => path.slice(2))));
 			};
 		}
@@ -2811,10 +2984,10 @@ exports.modules = {
 					"--exclude-standard"
 				]
 			});
-			if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)("list the files", listed.error));
+			if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("list the files", listed.error));
 			let links = [];
 			let warnings = [];
-			for (let name of new Set((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(listed.value).split("\0"))) {
+			for (let name of new Set((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(listed.value).split("\0"))) {
 				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name).ok) continue;
 				let onDisk = `${repository.workTree}/${name}`;
 				let entry = disk.entry(onDisk);
@@ -2851,7 +3024,7 @@ exports.modules = {
 			let tree = node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
-			if (!madeTree.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(madeTree.error));
+			if (!madeTree.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(madeTree.error));
 			let source = repository === void 0 || workspace.folder === void 0 ? workspace.folder : repository.workTree;
 			let around = await lookAround(request, source === void 0 ? void 0 : repository, prefix);
 			if (!around.ok) return around;
@@ -2938,7 +3111,7 @@ exports.modules = {
 		}
 		async function prepareGit(request, { home, tree, gitDirectory, dependencies }) {
 			let { git, scratchDisk } = request;
-			let clean = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.m)({
+			let clean = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)({
 				...request,
 				home,
 				gitDirectory,
@@ -2950,14 +3123,14 @@ exports.modules = {
 				bytes: Buffer.from(`gitdir: ${gitDirectory}\n`),
 				mode: "100644"
 			});
-			if (!marked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(marked.error));
+			if (!marked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(marked.error));
 			if (clean.value.head === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
 			let indexed = await git.run({
 				gitDirectory,
 				workTree: tree,
 				args: ["read-tree", clean.value.head]
 			});
-			return indexed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)("read the base commit", indexed.error));
+			return indexed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read the base commit", indexed.error));
 		}
 		async function waitForTick(disk, home, scan) {
 			let newest = 0n;
@@ -2976,7 +3149,7 @@ exports.modules = {
 				skipped,
 				mayEnter: (directory) => known.has(directory)
 			});
-			if (!first.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(first.error, "look at"));
+			if (!first.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(first.error, "look at"));
 			let ignoredDirectories = await isIgnored(first.value.unentered);
 			if (!ignoredDirectories.ok) return ignoredDirectories;
 			let fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory));
@@ -2985,7 +3158,7 @@ exports.modules = {
 				skipped,
 				mayEnter: () => !0
 			});
-			if (!second.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(second.error, "look at"));
+			if (!second.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(second.error, "look at"));
 			let after = new Map([...first.value.entries, ...second.value.entries]);
 			let before = baseline.entries;
 			let changed = [...after].filter(([path, entry]) => before.get(path)?.mark !== entry.mark);
@@ -3019,14 +3192,14 @@ exports.modules = {
 		}
 		function refuse({ difference, prefix }) {
 			let { written, gone, links, specials, repositories } = difference;
-			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `The command made a git repository inside the working directory: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(repositories)}`, "Use a command that changes files only.");
-			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(links)}`, "Let the command write regular files, or make the links by hand.");
-			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_a_file", `The command left something that is not a regular file: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(specials)}`, "Let the command remove it before it ends.");
+			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `The command made a git repository inside the working directory: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(repositories)}`, "Use a command that changes files only.");
+			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(links)}`, "Let the command write regular files, or make the links by hand.");
+			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_a_file", `The command left something that is not a regular file: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(specials)}`, "Let the command remove it before it ends.");
 			let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
-			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
+			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(MAX_FILE_BYTES)}: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(MAX_FILE_BYTES)}: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
@@ -3127,7 +3300,7 @@ exports.modules = {
 				this.#written = new Map((await workspace.changes()).map((change) => [change.path, change]));
 				this.#isDirty = !1;
 				let touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path);
-				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(touched)}: it is linked, not copied`];
+				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(touched)}: it is linked, not copied`];
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 					changed: staged.value,
 					warnings
@@ -3151,7 +3324,7 @@ exports.modules = {
 					skipped: checkout.skipped,
 					mayEnter: () => !0
 				});
-				if (!scan.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(scan.error, "look at"));
+				if (!scan.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(scan.error, "look at"));
 				await waitForTick(scratchDisk, checkout.home, scan.value);
 				let dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]));
 				this.#baseline = {
@@ -3166,14 +3339,14 @@ exports.modules = {
 				let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
 				for (let path of differing) {
 					let removed = scratchDisk.removeEntry(tree, prefix + path);
-					if (!removed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(removed.error, "remove"));
+					if (!removed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(removed.error, "remove"));
 				}
 				for (let path of differing) {
 					let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
 					if (content?.ok === !1 && isNothing(content.error)) continue;
 					if (content?.ok === !1) return content;
 					let written = content === void 0 ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value);
-					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)(written.error));
+					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(written.error));
 				}
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
 			}
@@ -3198,7 +3371,7 @@ exports.modules = {
 			return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
 		}
 		function gitTampered(parts) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("git_state_tampered", `The command changed the state of the git repository: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("git_state_tampered", `The command changed the state of the git repository: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
 		function lazyUsage(env, root) {
 			let opened;
@@ -3224,7 +3397,7 @@ exports.modules = {
 			let { opened, recipe, inputs, library, config, findTool } = run;
 			let { tree } = opened;
 			let tools = toolsOf(opened);
-			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(tools.git, tree.repository, tree.folder);
+			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(tools.git, tree.repository, tree.folder);
 			if (!base.ok) return base;
 			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)({
 				invocation,
@@ -3273,7 +3446,7 @@ exports.modules = {
 			return {
 				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("git", programs), programs.path),
 				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut,
-				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir())
+				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_12__.tmpdir())
 			};
 		}
 		function sealToolsFor(opened, invocation) {

@@ -762,7 +762,7 @@ exports.modules = {
 			if (outcome.kind === "complete" && outcome.changes.length === 0) return end({ reason: "clean" });
 			if (mode === "check") return end({ reason: outcome.kind === "gated" ? "gated" : "changes_found" });
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(run.prepared.opened);
-			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.S)(place.store, loaded);
+			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.C)(place.store, loaded);
 			if (!saved.ok) return endWith(void 0, (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.d)(saved.error));
 			if (outcome.kind === "gated") return end({ reason: "gated" });
 			if (mode === "preview") return end({ reason: "previewed" });

@@ -79,15 +79,18 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
 	let DIGEST = /^[0-9a-f]{64}$/;
 	function encodeRecord(fields) {
-		let parts = [];
+		let size = fields.reduce((sum, [, bytes]) => bytes === void 0 ? sum : sum + 12 + bytes.length, 0);
+		let record = Buffer.allocUnsafe(size);
+		let at = 0;
 		for (let [tag, bytes] of fields) {
 			if (bytes === void 0) continue;
-			let head = Buffer.alloc(12);
-			head.writeUInt32BE(tag, 0);
-			head.writeBigUInt64BE(BigInt(bytes.length), 4);
-			parts.push(head, bytes);
+			record.writeUInt32BE(tag, at);
+			record.writeUInt32BE(Math.floor(bytes.length / 2 ** 32), at + 4);
+			record.writeUInt32BE(bytes.length % 2 ** 32, at + 8);
+			record.set(bytes, at + 12);
+			at += 12 + bytes.length;
 		}
-		return Buffer.concat(parts);
+		return record;
 	}
 	function encodeList(items) {
 		return encodeRecord(items.map((item) => [1, item]));

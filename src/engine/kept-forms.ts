@@ -51,6 +51,8 @@ export async function findKeptForms(request: KeptFormsRequest, git: SealGit): Pr
   const autocrlf = await readAutocrlf(askUsersGit)
   if (!autocrlf.ok) return autocrlf
   if (autocrlf.value === 'false' && [...attributes.value.values()].every(convertsNothing)) return success(new Map())
+  const indexed = await git.run(['read-tree', request.base ?? '--empty'], 'read the base')
+  if (!indexed.ok) return indexed
   const lines = places.map((place) => attributeLine(place, new Map([...(attributes.value.get(place) ?? []), ...NOT_CONVERTED])))
   const written = git.write('git/info/attributes', Buffer.from(`${lines.join('\n')}\n`))
   if (!written.ok) return written

@@ -1,17 +1,17 @@
 import type { FileChange } from '../model/change.ts'
 import { sha256 } from '../model/digest.ts'
-import type { FileVersion, PlannedChange } from '../model/plan.ts'
+import { contentHash, type FileVersion, type PlannedChange } from '../model/plan.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { DiskFault } from '../system/disk.ts'
 
 /** Every content before and after, each once, one after the other as the plan names them: thousands of files take seconds. */
-export function packContents(changes: readonly FileChange[]): Uint8Array {
+export function packContents(changes: readonly FileChange[]): readonly Uint8Array[] {
   const contents = new Map<string, Uint8Array>()
   for (const change of changes)
     for (const bytes of [...('before' in change ? [change.before] : []), ...('after' in change ? [change.after] : [])])
-      contents.set(sha256(bytes), bytes)
-  return Buffer.concat([...contents.values()])
+      contents.set(contentHash(bytes), bytes)
+  return [...contents.values()]
 }
 
 /** The contents of such a pack. The plan says how long each is; whether it is the right one is for the reader to see. */

@@ -1,27 +1,42 @@
-import type { FileChange } from '../model/change.ts'
+import type { GitObject } from '../model/git-object.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { Git, RepositoryPlace } from '../system/git.ts'
 import type { ScratchDisk } from '../system/scratch-disk.ts'
 import { type CleanRepository, decode } from '../workspace/scratch/clean-repository.ts'
 import { fromScratchFault, gitFailed } from '../workspace/scratch/scratch-errors.ts'
+import { packObjects } from './git-pack.ts'
 
-/** Git in a repository of Sous's own, with throw-away folders beside it for what git is to read. */
+interface SealGitRequest {
+  /** The folder that everything lies in. */
+  readonly home: string
+  readonly scratchDisk: ScratchDisk
+  readonly gitDirectory: string
+  readonly make: () => Promise<Result<CleanRepository, ToolError>>
+}
+
+/**
+ * Git in a repository of Sous's own, with throw-away folders beside it for what git is to read. The repository is made when
+ * it is first needed: most plans are only looked at.
+ */
 export class SealGit {
   readonly #git: Git
   readonly #place: RepositoryPlace
+  readonly #make: () => Promise<Result<CleanRepository, ToolError>>
   readonly #home: string
   readonly #scratchDisk: ScratchDisk
 
-  constructor(
-    git: Git,
-    { gitDirectory }: CleanRepository,
-    { home, scratchDisk }: { readonly home: string; readonly scratchDisk: ScratchDisk },
-  ) {
+  constructor(git: Git, { home, scratchDisk, gitDirectory, make }: SealGitRequest) {
     this.#git = git
     this.#place = { gitDirectory, workTree: home }
     this.#home = home
     this.#scratchDisk = scratchDisk
+    this.#make = once(make)
+  }
+
+  /** Makes the repository, if it is not there yet. */
+  open(): Promise<Result<CleanRepository, ToolError>> {
+    return this.#make()
   }
 
   async run(args: readonly string[], action: string, input?: Uint8Array): Promise<Result<Uint8Array, ToolError>> {
@@ -43,21 +58,26 @@ export class SealGit {
     return put.ok ? put : failure(fromScratchFault(put.error))
   }
 
-  /** Writes each new content as a blob. */
-  async storeContents(changes: readonly FileChange[]): Promise<Result<void, ToolError>> {
-    const written = changes.filter((change) => change.kind === 'create' || change.kind === 'update')
-    const names = written.map((_, index) => `contents/${index}`)
-    for (const [index, { after }] of written.entries()) {
-      const put = this.write(`contents/${index}`, after)
-      if (!put.ok) return put
-    }
-    const input = Buffer.from(names.map((name) => `${name}\n`).join(''))
-    const hashed = await this.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], 'store the contents', input)
-    return hashed.ok ? success(undefined) : hashed
+  async store(objects: readonly GitObject[]): Promise<Result<void, ToolError>> {
+    const opened = await this.open()
+    if (!opened.ok || objects.length === 0) return opened.ok ? success(undefined) : opened
+    const pack = packObjects(objects, opened.value.objectFormat)
+    const stored = await this.run(['index-pack', '--stdin'], 'store the plan', pack)
+    return stored.ok ? success(undefined) : stored
   }
 
   async #run(place: RepositoryPlace, args: readonly string[], action: string, input?: Uint8Array): Promise<Result<Uint8Array, ToolError>> {
+    const opened = await this.open()
+    if (!opened.ok) return opened
     const output = await this.#git.run({ ...place, args, ...(input && { input }) })
     return output.ok ? output : failure(gitFailed(action, output.error))
+  }
+}
+
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }

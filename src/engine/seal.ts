@@ -1,6 +1,6 @@
 import * as nodePath from 'node:path'
 import type { FileChange } from '../model/change.ts'
-import { blobId } from '../model/git-object.ts'
+import { blobId, type GitObject, type ObjectFormat, objectId } from '../model/git-object.ts'
 import { ancestorsOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
 import type { Plan } from '../model/plan.ts'
 import { failure, type Result, success } from '../model/result.ts'
@@ -8,11 +8,16 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { Disk } from '../system/disk.ts'
 import type { Git, RepositoryPlace } from '../system/git.ts'
 import type { ScratchDisk } from '../system/scratch-disk.ts'
-import { type CleanRepository, decode, isObjectId, makeCleanRepository } from '../workspace/scratch/clean-repository.ts'
+import { isObjectId, makeCleanRepository } from '../workspace/scratch/clean-repository.ts'
+import { gitFailed } from '../workspace/scratch/scratch-errors.ts'
 import { makeScratchHome } from '../workspace/scratch/scratch-home.ts'
+import { readBaseObjects } from './base-objects.ts'
 import { commitText, refuseMessage, signatureTime } from './commit-text.ts'
+import { bytesOfId, bytesOfPath, EditedTree } from './edited-tree.ts'
 import { type AskUsersGit, findKeptForms, hasCrlf, type KeptForms } from './kept-forms.ts'
-import { SealGit } from './seal-git.ts'
+import { once, SealGit } from './seal-git.ts'
+
+const SHA1_DIGITS = 40
 
 export interface SealRequest {
   readonly repository: RepositoryPlace
@@ -21,7 +26,7 @@ export interface SealRequest {
   /** Where in the repository the paths of the changes begin. */
   readonly directory: RepoDirectory
   readonly changes: readonly FileChange[]
-  /** `named` leaves the contents to `store`: most plans never need them in git. */
+  /** `named` leaves the objects to `store`: most plans never need them in git. */
   readonly contents?: 'stored' | 'named'
   readonly git: Git
   readonly disk: Disk
@@ -32,12 +37,12 @@ export interface SealRequest {
 
 /** What a plan comes to in git: first the tree, which its digest covers, then the commit, which names the digest. */
 export interface Seal extends AsyncDisposable {
-  /** A repository of Sous's own that holds the new objects and borrows all others. Removed when disposed of. */
+  /** A repository of Sous's own that holds the new objects, once stored, and borrows all others. Removed when disposed of. */
   readonly gitDirectory: string
   readonly tree: string
   /** What of the changes the tree does not hold byte for byte. */
   readonly kept: KeptForms
-  /** Puts the contents into the repository, if they are not there yet. */
+  /** Puts the objects into the repository, if they are not there yet. */
   store(): Promise<Result<void, ToolError>>
   /** Makes the commit of a plan with this tree. The same plan always gives the same commit. */
   commit(plan: Pick<Plan, 'tree' | 'message' | 'digest'>): Promise<Result<string, ToolError>>
@@ -59,29 +64,24 @@ export async function openSeal(request: SealRequest): Promise<Result<Seal, ToolE
 
 async function seal(request: SealRequest, home: string): Promise<Result<Seal, ToolError>> {
   const { base, scratchDisk } = request
-  const head = base === undefined ? {} : { head: base }
-  const clean = await makeCleanRepository({ ...request, ...head, home, gitDirectory: nodePath.join(home, 'git') })
-  if (!clean.ok) return clean
-  const git = new SealGit(request.git, clean.value, { home, scratchDisk })
-  const baseText = base === undefined ? success(undefined) : await git.ask('cat-file', 'commit', base)
-  if (!baseText.ok || (base !== undefined && !(await git.ask('read-tree', base)).ok)) return failure(baseMissing(base))
+  const gitDirectory = nodePath.join(home, 'git')
+  const make = () => makeCleanRepository({ ...request, ...(base !== undefined && { head: base }), home, gitDirectory })
+  const git = new SealGit(request.git, { home, scratchDisk, gitDirectory, make })
   const prefix = request.directory === ROOT_DIRECTORY ? '' : `${request.directory}/`
-  const foreign = base === undefined ? undefined : await refuseGitlinks(git, base, newPaths(request.changes, prefix))
-  if (foreign !== undefined) return failure(foreign)
+  const opened = await openTree(request, prefix, git)
+  if (!opened.ok) return opened
+  const { tree, format, time } = opened.value
   const kept = await findKeptForms({ ...request, prefix, askUsersGit: request.askUsersGit }, git)
   if (!kept.ok) return kept
-  const store = once(() => git.storeContents(request.changes))
+  const objects = new Map<string, GitObject>()
+  const foreign = editTree(tree, { ...request, prefix, kept: kept.value, format, objects })
+  if (foreign !== undefined) return failure(foreign)
+  const treeId = tree.write(objects)
+  const store = once(() => git.store([...objects.values()]))
   const stored = request.contents === 'named' ? success(undefined) : await store()
   if (!stored.ok) return stored
-  const lines = indexLines({ ...request, prefix, kept: kept.value }, clean.value)
-  const indexed = await git.run(['update-index', '-z', '--index-info'], 'put the tree together', lines)
-  if (!indexed.ok) return indexed
-  // Neither the contents that are only named nor those that a partial clone lacks are needed for it.
-  const tree = await git.run(['write-tree', '--missing-ok'], 'write the tree')
-  if (!tree.ok) return tree
-  const treeId = decode(tree.value).trim()
   return success({
-    gitDirectory: clean.value.gitDirectory,
+    gitDirectory,
     tree: treeId,
     kept: kept.value,
     store,
@@ -89,53 +89,66 @@ async function seal(request: SealRequest, home: string): Promise<Result<Seal, To
       if (plan.tree !== treeId) return failure(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId))
       const refusal = refuseMessage(plan.message)
       if (refusal !== undefined) return failure(refusal)
-      const text = commitText({ ...plan, tree: treeId, parent: base, time: signatureTime(baseText.value) })
-      const written = await git.run(['hash-object', '-w', '-t', 'commit', '--stdin'], 'write the commit', Buffer.from(text))
-      return written.ok ? success(decode(written.value).trim()) : written
+      const commit: GitObject = { type: 'commit', bytes: Buffer.from(commitText({ ...plan, tree: treeId, parent: base, time })) }
+      const id = objectId(commit, format)
+      objects.set(id, commit)
+      const written = request.contents === 'named' ? success(undefined) : await git.store([commit])
+      return written.ok ? success(id) : written
     },
     [Symbol.asyncDispose]: async () => void (await scratchDisk.removeFolder(home)),
   })
 }
 
-function newPaths(changes: readonly FileChange[], prefix: string): readonly RepoPath[] {
-  return changes.flatMap(({ kind, path }) => (kind === 'create' ? [`${prefix}${path}` as RepoPath] : []))
+interface OpenedTree {
+  readonly tree: EditedTree
+  readonly format: ObjectFormat
+  /** Of the base, as commits have it. */
+  readonly time: string
 }
 
-/** Where the base has another repository there is often nothing on disk, and git would let a file take its place. */
-async function refuseGitlinks(git: SealGit, base: string, paths: readonly RepoPath[]): Promise<ToolError | undefined> {
-  if (paths.length === 0) return undefined
-  const above = new Set<string>(paths.flatMap((path) => [...ancestorsOf(path), path]))
-  const listed = await git.run(['ls-tree', '-z', '--full-tree', base, '--', ...above], 'look for other repositories')
-  if (!listed.ok) return listed.error
-  // It lists what is beside these paths too.
-  const links = [...decode(listed.value).matchAll(/160000 commit [0-9a-f]+\t([^\0]+)\0/g)].map(([, path = '']) => path)
-  const link = links.find((path) => above.has(path))
-  if (link === undefined) return undefined
-  const path = paths.find((one) => one === link || one.startsWith(`${link}/`)) ?? link
-  return toolError('path_denied', `Path '${path}' belongs to another git repository, '${link}'`, 'Run Sous in that repository instead.')
+/** The tree of the base, of which only the directories on the way to the changes are read. */
+async function openTree({ base, changes, ...request }: SealRequest, prefix: string, git: SealGit): Promise<Result<OpenedTree, ToolError>> {
+  if (base === undefined) {
+    const clean = await git.open()
+    if (!clean.ok) return clean
+    const format = clean.value.objectFormat
+    return success({ tree: EditedTree.empty(format), format, time: signatureTime(undefined) })
+  }
+  const format = base.length === SHA1_DIGITS ? 'sha1' : 'sha256'
+  const directories = new Set(['', ...changes.flatMap(({ path }) => ancestorsOf(`${prefix}${path}` as RepoPath))])
+  const read = await readBaseObjects({ ...request, base, directories: [...directories] })
+  if (!read.ok) return failure(gitFailed('read the base', read.error))
+  const { commit, trees } = read.value
+  const tree = commit === undefined ? undefined : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format)
+  return tree === undefined ? failure(baseMissing(base)) : success({ tree, format, time: signatureTime(commit) })
+}
+
+interface Editing extends Pick<SealRequest, 'changes'> {
+  readonly prefix: string
+  readonly kept: KeptForms
+  readonly format: ObjectFormat
+  /** Gets the contents. */
+  readonly objects: Map<string, GitObject>
 }
 
 /** Removals first: a file may make room for a directory. */
-function indexLines(
-  { changes, prefix, kept }: SealRequest & { readonly prefix: string; readonly kept: KeptForms },
-  { objectFormat }: CleanRepository,
-): Uint8Array {
-  const none = '0'.repeat(objectFormat === 'sha1' ? 40 : 64)
-  const removals = changes.filter(({ kind }) => kind === 'delete').map(({ path }) => `0 ${none}\t${prefix}${path}\0`)
-  const additions = changes.flatMap((change) =>
-    change.kind === 'create' || change.kind === 'update'
-      ? [`${change.mode} ${kept.get(change.path)?.after ?? blobId(change.after, objectFormat)}\t${prefix}${change.path}\0`]
-      : [],
-  )
-  return Buffer.from([...removals, ...additions].join(''))
+function editTree(tree: EditedTree, { changes, prefix, kept, format, objects }: Editing): ToolError | undefined {
+  for (const { kind, path } of changes) if (kind === 'delete') tree.remove(bytesOfPath(prefix + path))
+  for (const change of changes) {
+    if (change.kind !== 'create' && change.kind !== 'update') continue
+    const keptForm = kept.get(change.path)?.after
+    const id = keptForm ?? blobId(change.after, format)
+    if (keptForm === undefined) objects.set(id, { type: 'blob', bytes: change.after })
+    const path = `${prefix}${change.path}`
+    const replaced = tree.put(bytesOfPath(path), { mode: change.mode, id: bytesOfId(id) })
+    // Where the base has another repository there is often nothing on disk.
+    if (replaced !== undefined && change.kind === 'create') return belongsToOther(path, Buffer.from(replaced, 'latin1').toString('utf8'))
+  }
+  return undefined
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
+function belongsToOther(path: string, place: string): ToolError {
+  return toolError('path_denied', `Path '${path}' belongs to another git repository, '${place}'`, 'Run Sous in that repository instead.')
 }
 
 function baseMissing(base: string | undefined): ToolError {

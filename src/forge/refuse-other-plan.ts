@@ -112,7 +112,9 @@ export async function refuseOtherContents(remote: RemoteRepository, { plan, chan
   if (other !== undefined) return foreign(plan, `'${other.path}' is not what the plan says it was`)
   if (plan.status === 'gated') return undefined
   const { git, disk, scratchDisk } = remote.options
-  const opened = await openSeal({ repository: remote.place, base: commit, directory: plan.base.directory, changes, git, disk, scratchDisk })
+  const { directory } = plan.base
+  const request = { repository: remote.place, base: commit, directory, changes, git, disk, scratchDisk }
+  const opened = await openSeal({ ...request, contents: 'named' })
   if (!opened.ok) return fromToolError(opened.error)
   await using seal = opened.value
   return seal.tree === plan.tree ? undefined : foreign(plan, `it comes to the tree ${seal.tree}`)

@@ -7,6 +7,7 @@ import { type ToolError, toolError } from './tool-error.ts'
 /** A tag that is unique within its record, and what it holds. `undefined` leaves the field out. */
 export type Field = readonly [tag: number, bytes: Uint8Array | undefined]
 
+const HEAD_BYTES = 12
 const DIGEST = /^[0-9a-f]{64}$/
 
 /**
@@ -14,15 +15,18 @@ const DIGEST = /^[0-9a-f]{64}$/
  * the same bytes, wherever the border between neighbours lies.
  */
 export function encodeRecord(fields: readonly Field[]): Uint8Array {
-  const parts: Uint8Array[] = []
+  const size = fields.reduce((sum, [, bytes]) => (bytes === undefined ? sum : sum + HEAD_BYTES + bytes.length), 0)
+  const record = Buffer.allocUnsafe(size)
+  let at = 0
   for (const [tag, bytes] of fields) {
     if (bytes === undefined) continue
-    const head = Buffer.alloc(12)
-    head.writeUInt32BE(tag, 0)
-    head.writeBigUInt64BE(BigInt(bytes.length), 4)
-    parts.push(head, bytes)
+    record.writeUInt32BE(tag, at)
+    record.writeUInt32BE(Math.floor(bytes.length / 2 ** 32), at + 4)
+    record.writeUInt32BE(bytes.length % 2 ** 32, at + 8)
+    record.set(bytes, at + HEAD_BYTES)
+    at += HEAD_BYTES + bytes.length
   }
-  return Buffer.concat(parts)
+  return record
 }
 
 /** A list: its items as fields of one tag, so that an empty list and a list of one empty item differ. */

@@ -20,7 +20,8 @@ export interface LandingEntry {
 }
 
 export interface WriteRequest {
-  readonly bytes: Uint8Array
+  /** Several are written one after the other: to join them first takes as long again. */
+  readonly bytes: Uint8Array | readonly Uint8Array[]
   /** Set exactly; left out, those of any new file. */
   readonly permissions?: number
   readonly isExecutable?: boolean

@@ -103,7 +103,8 @@ export class RealDirectory implements OpenDirectory {
     return quietly(() => {
       const file = fs.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 0o777 : 0o666)
       try {
-        for (let written = 0; written < bytes.length; ) written += fs.writeSync(file, bytes, written)
+        for (const part of bytes instanceof Uint8Array ? [bytes] : bytes)
+          for (let written = 0; written < part.length; ) written += fs.writeSync(file, part, written)
         const isOthers = owner !== undefined && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.())
         // Who may not give a file away keeps it: its content and permissions are what the change is about.
         if (isOthers) attempt(() => fs.fchownSync(file, owner.user, owner.group))
