@@ -95,6 +95,7 @@ exports.modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
 		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
 		var node_child_process__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1421);
+		var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
 		function makeAndOpen(parent, name) {
 			let made = parent.makeDirectory(name);
 			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(made.error);
@@ -168,7 +169,7 @@ exports.modules = {
 			let saved = await withPlans(store, makeAndOpen, async (plans) => {
 				sweepUnfinished(plans, store.disk);
 				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(6).toString("hex")}`;
-				let written = writeFolder(plans, name, stored);
+				let written = await writeFolder(plans, name, stored);
 				let moved = written.ok ? putInPlace(plans, name, digest) : written;
 				moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
 				return moved;
@@ -211,11 +212,11 @@ exports.modules = {
 				changes: changes.value
 			}) : changes;
 		}
-		function writeFolder(plans, name, { plan, changes }) {
+		async function writeFolder(plans, name, { plan, changes }) {
 			let folder = makeAndOpen(plans, name);
 			if (!folder.ok) return folder;
 			try {
-				let packed = folder.value.write(CONTENTS_FILE, {
+				let packed = await folder.value.writeAside(CONTENTS_FILE, {
 					bytes: (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.n)(changes),
 					isDurable: !0
 				});
@@ -344,9 +345,9 @@ exports.modules = {
 			}
 			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
+					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
-						for (let part of bytes instanceof Uint8Array ? [bytes] : bytes) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
+						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
 						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
@@ -354,6 +355,17 @@ exports.modules = {
 						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file);
 					}
 				});
+			}
+			async writeAside(name, { bytes, isDurable }) {
+				let file = quietly(() => this.#create(name, 438));
+				if (!file.ok) return file;
+				let written = await quietlyAside(async () => {
+					let left = partsOf(bytes);
+					for (; left.length > 0;) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)));
+					isDurable && await sync(file.value);
+				});
+				let closed = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value));
+				return written.ok ? closed : written;
 			}
 			removeFile(name) {
 				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.unlinkSync(this.pathOf(name)));
@@ -379,6 +391,9 @@ exports.modules = {
 			close() {
 				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(this.#location.descriptor);
 			}
+			#create(name, permissions) {
+				return node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions);
+			}
 			#assertUnmoved() {
 				let { parent, path } = this.#location;
 				parent !== void 0 && parent.#assertUnmoved();
@@ -386,6 +401,20 @@ exports.modules = {
 				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
 			}
 		};
+		let MAX_PARTS = 1024;
+		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_3__.writev(file, parts, done));
+		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync);
+		function partsOf(bytes) {
+			return bytes instanceof Uint8Array ? [bytes] : bytes;
+		}
+		function withoutFirst(parts, count) {
+			let left = count;
+			for (let [index, part] of parts.entries()) {
+				if (left < part.length) return [part.subarray(left), ...parts.slice(index + 1)];
+				left -= part.length;
+			}
+			return [];
+		}
 		function describe(stats) {
 			return {
 				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(stats),
@@ -418,6 +447,15 @@ exports.modules = {
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
+		}
+		async function quietlyAside(call) {
+			try {
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(await call());
+			} catch (error) {
+				return quietly(() => {
+					throw error;
+				});
+			}
 		}
 		function realLandingDisk(options = {}) {
 			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync("/proc/self/fd/0");

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1375;
-exports.ids = [1375];
+exports.ids = [1375, 3514];
 exports.modules = {
 	2616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -95,6 +95,326 @@ exports.modules = {
 			return `${mode} ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(bytes).digest("hex")}`;
 		}
 	}),
+	3514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => realThreads,
+			n: () => searchFiles,
+			r: () => resultLimit,
+			t: () => tool_grep_exports
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+		let RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 };
+		function realThreads(workerUrl, cores, worthwhileFiles = 12e3) {
+			return {
+				cores,
+				worthwhileFiles,
+				startSearchWorker(workerData) {
+					return asThread(new (process.getBuiltinModule("node:worker_threads")).Worker(workerUrl, {
+						workerData,
+						env: {},
+						execArgv: [],
+						resourceLimits: RESOURCE_LIMITS
+					}));
+				}
+			};
+		}
+		function asThread(worker) {
+			worker.on("error", () => void 0);
+			return {
+				onMessage: (listener) => void worker.on("message", listener),
+				onEnd: (listener) => void worker.once("exit", listener),
+				end: async () => void await worker.terminate()
+			};
+		}
+		function resultLimit(asked, { usual, maximum }) {
+			if (asked === void 0) return {
+				limit: Math.min(usual, maximum),
+				warnings: []
+			};
+			if (asked <= maximum) return {
+				limit: asked,
+				warnings: []
+			};
+			return {
+				limit: maximum,
+				warnings: [`max_results ${asked} is more than the maximum, using ${maximum}`]
+			};
+		}
+		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
+			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.u(pattern);
+			let lines = text.split("\n");
+			lines.at(-1) === "" && lines.pop();
+			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.d)(line), 0, 0));
+			let matches = [];
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.f)(pattern, limitMs)(() => {
+				for (let [i, line] of lines.entries()) {
+					if (matches.length >= limit) return;
+					let found = tester.find(line);
+					if (found === void 0) continue;
+					matches.push({
+						path,
+						line: i + 1,
+						column: found.at + 1,
+						text: excerpt((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.d)(line), found.at, found.length),
+						before: show(i - contextLines, i),
+						after: show(i + 1, i + 1 + contextLines)
+					});
+				}
+			}, limitMs);
+			return matches;
+		}
+		function excerpt(line, at, length) {
+			if (line.length <= 500) return line;
+			let middle = at + Math.min(length, 500) / 2;
+			let start = Math.max(0, Math.min(Math.floor(middle - 250), line.length - 500));
+			let end = start + 500;
+			return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
+		}
+		async function searchFiles(request, around) {
+			let end = around.clock.elapsed() + around.limits.searchMs;
+			let remainingMs = () => end - around.clock.elapsed();
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(around.workspace, request.selection);
+			if (!selector.ok) return selector;
+			let found = new Findings();
+			let hasCandidates = !1;
+			for await (let batch of batchesOf(selector.value, around.workspace)) {
+				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)({
+					files: batch.files,
+					pattern: request.pattern,
+					remainingMs
+				}, around);
+				found.add(tally, batch);
+				isPartial && (found.isPartial = !0);
+				hasCandidates ||= batch.files.length + batch.tooDeep + batch.secret > 0;
+			}
+			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+			let { under, include = [], extension } = request.selection;
+			under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: git ignores it, it belongs to another repository, or it holds no files`);
+			let { files } = found;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+				files,
+				totalMatches: files.reduce((sum, file) => sum + file.count, 0),
+				matches: await describe(files, request, around),
+				filesSearched: found.searched,
+				skipped: found.skipped,
+				isPartial: found.isPartial,
+				warnings: found.warnings
+			});
+		}
+		async function* batchesOf({ only, pick }, workspace) {
+			if (only !== void 0) yield {
+				files: only,
+				tooDeep: 0,
+				secret: 0,
+				warnings: []
+			};
+			else for await (let { files, warnings } of workspace.batches()) yield {
+				...pick(files),
+				warnings
+			};
+		}
+		let FAULTS = [
+			"binary",
+			"tooLarge",
+			"unreadable",
+			"timedOut"
+		];
+		var Findings = class {
+			files = [];
+			warnings = [];
+			searched = 0;
+			isPartial = !1;
+			#skipped = {
+				binary: [],
+				tooLarge: [],
+				unreadable: [],
+				timedOut: [],
+				tooDeep: 0,
+				secret: 0
+			};
+			add(tally, { files, tooDeep, secret, warnings }) {
+				let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(tally).map(([file, count]) => ({
+					path: pathAt(files, file),
+					count
+				}));
+				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(this.files, found, ({ path }) => path);
+				let skipped = {
+					...this.#skipped,
+					tooDeep: this.#skipped.tooDeep + tooDeep,
+					secret: this.#skipped.secret + secret
+				};
+				for (let fault of FAULTS) {
+					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
+					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(skipped[fault], more, (path) => path);
+				}
+				this.#skipped = skipped;
+				this.searched += tally.searched;
+				this.warnings.push(...warnings);
+			}
+			get skipped() {
+				return this.#skipped;
+			}
+		};
+		async function describe(found, request, around) {
+			let { workspace, limits } = around;
+			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.h(workspace.folder, limits.searchFileBytes);
+			let matches = [];
+			for (let { path } of found) {
+				if (matches.length >= request.maxMatches) break;
+				let bytes = await contentOf(path, workspace, reader);
+				if (bytes === void 0) continue;
+				let { pattern, contextLines } = request;
+				let limit = request.maxMatches - matches.length;
+				matches.push(...findLineMatches({
+					path,
+					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(bytes),
+					pattern,
+					contextLines,
+					limit,
+					limitMs: limits.regexMsPerFile
+				}));
+				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+			}
+			return matches;
+		}
+		async function contentOf(path, workspace, reader) {
+			let staged = workspace.staged(path);
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(staged);
+			let read = reader?.read(path);
+			if (read !== void 0) return typeof read == "object" ? read : void 0;
+			let content = await workspace.read(path);
+			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(content.value.bytes) : void 0;
+		}
+		function pathAt(files, file) {
+			let path = files[file];
+			if (path === void 0) throw Error(`There is no file number ${file} in the list that was searched.`);
+			return path;
+		}
+		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+			name: "grep",
+			summary: "Search file contents by a regular expression.",
+			category: "Search & Discovery",
+			effect: "read",
+			risk: "read_only",
+			permissions: ["ReadFiles"],
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Only files with this extension, such as ts"))),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("Only files that fit one of these globs, which are relative to the working directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("No files that fit one of these globs, nor files below a directory that does"),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Directory or file to search in")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("How many directories deep to search")))
+			}),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Whether there are more matches than returned"))
+			}),
+			metadata: [
+				"count",
+				"total_matches",
+				"files_searched",
+				"truncated"
+			],
+			termination: "Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.",
+			examples: [
+				{
+					description: "Find the asynchronous functions of the Rust sources",
+					args: {
+						pattern: "async fn.*execute",
+						file_type: "rs"
+					}
+				},
+				{
+					description: "Find a word in any case, without its surroundings",
+					args: {
+						pattern: "todo",
+						case_sensitive: !1,
+						context_lines: 0
+					}
+				},
+				{
+					description: "Search only some files",
+					args: {
+						pattern: "FROM node:\\d+",
+						include: "**/Dockerfile"
+					}
+				}
+			],
+			async run(args, context) {
+				let { limits } = context;
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(args.pattern, { caseSensitive: args.case_sensitive });
+				if (!pattern.ok) return pattern;
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)(args.path);
+				if (!under.ok) return under;
+				let { limit, warnings } = resultLimit(args.max_results, {
+					usual: limits.grepResults,
+					maximum: limits.grepResultsMaximum
+				});
+				let maxDepth = args.max_depth ?? limits.searchDepth;
+				let selection = {
+					under: under.value,
+					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.include),
+					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.exclude),
+					maxDepth,
+					...args.file_type !== void 0 && { extension: args.file_type }
+				};
+				let contextLines = args.hide_text ? 0 : args.context_lines;
+				let found = await searchFiles({
+					pattern: pattern.value,
+					selection,
+					maxMatches: limit,
+					contextLines
+				}, context);
+				if (!found.ok) return found;
+				let { totalMatches } = found.value;
+				let matches = args.hide_text ? found.value.matches.map((match) => ({
+					...match,
+					text: "(not shown)"
+				})) : found.value.matches;
+				let value = {
+					matches: matches.map((match) => ({
+						...match,
+						before: [...match.before],
+						after: [...match.after]
+					})),
+					files: found.value.files.map((file) => file.path),
+					count: found.value.files.length,
+					total_matches: totalMatches,
+					files_searched: found.value.filesSearched,
+					truncated: totalMatches > matches.length
+				};
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(value, output, { warnings: [
+					...warnings,
+					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, limits, maxDepth)
+				] });
+			}
+		});
+		function matchOutput() {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)("Lines after it"))
+			});
+		}
+	}),
 	5594: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => matchProtected,
@@ -121,15 +441,16 @@ exports.modules = {
 		var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4688);
 		__webpack_require__(2536);
 		var _git_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2616);
-		var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
-		var node_buffer__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4573);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8522);
-		var node_os__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8161);
-		var node_url__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3136);
+		var _list_3_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3514);
+		var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4573);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8522);
+		var node_os__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8161);
+		var node_url__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3136);
 		function objectId({ type, bytes }, format) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes)).digest("hex");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes)).digest("hex");
 		}
 		function blobId$1(bytes, format) {
 			return objectId({
@@ -426,8 +747,8 @@ exports.modules = {
 			head.writeUInt32BE(2, 4);
 			head.writeUInt32BE(objects.length, 8);
 			let parts = [head];
-			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_12__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_12__.constants.Z_BEST_SPEED }));
-			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)(format);
+			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_13__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_13__.constants.Z_BEST_SPEED }));
+			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)(format);
 			for (let part of parts) hash.update(part);
 			return Buffer.concat([...parts, hash.digest()]);
 		}
@@ -514,7 +835,7 @@ exports.modules = {
 		}
 		async function seal(request, home) {
 			let { base, scratchDisk } = request;
-			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "git");
+			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, "git");
 			let make = () => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)({
 				...request,
 				...base !== void 0 && { head: base },
@@ -2391,7 +2712,7 @@ exports.modules = {
 		}
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({ directory: "." });
-			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
+			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(node_path__WEBPACK_IMPORTED_MODULE_10__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_10__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -2586,7 +2907,7 @@ exports.modules = {
 		async function checkOut(request, home) {
 			let { workspace, git, disk, scratchDisk } = request;
 			let repository = await usableRepository(request);
-			let tree = node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "tree");
+			let tree = node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
 			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(madeTree.error));
@@ -2607,7 +2928,7 @@ exports.modules = {
 			if (!filled.ok) return filled;
 			let { dependencies } = filled.value;
 			let warnings = [...around.value.warnings, ...filled.value.warnings];
-			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "git");
+			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, "git");
 			if (repository !== void 0 && gitDirectory !== void 0) {
 				let prepared = await prepareGit({
 					...request,
@@ -2628,7 +2949,7 @@ exports.modules = {
 				prefix,
 				dependencies,
 				warnings,
-				folder: node_path__WEBPACK_IMPORTED_MODULE_9__.join(tree, prefix),
+				folder: node_path__WEBPACK_IMPORTED_MODULE_10__.join(tree, prefix),
 				skipped: new Set([".git", ...dependencies]),
 				isIgnored: gitDirectory === void 0 ? ignoredByName : ignoredByGit(git, {
 					gitDirectory,
@@ -2646,7 +2967,7 @@ exports.modules = {
 		}
 		function prefixOf({ workspace, repository }) {
 			if (repository === void 0 || workspace.folder === void 0) return "";
-			let prefix = node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_9__.sep, "/");
+			let prefix = node_path__WEBPACK_IMPORTED_MODULE_10__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_10__.sep, "/");
 			return prefix === "" ? "" : `${prefix}/`;
 		}
 		async function lookAround({ git, disk, scratchDisk, workspace }, repository, prefix) {
@@ -2998,11 +3319,6 @@ exports.modules = {
 				LOG_LEVELS.indexOf(level) >= lowest && print(`${level.toUpperCase()} ${message}`);
 			} };
 		}
-		let noThreads = {
-			cores: 1,
-			worthwhileFiles: Infinity,
-			startSearchWorker: () => void 0
-		};
 		var StagedNames = class {
 			#uses = new Map();
 			#folded = new Map();
@@ -3011,8 +3327,10 @@ exports.modules = {
 					let parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.A)(part);
 					let name = nameIn(parent, part);
 					let uses = this.#uses.get(parent) ?? new Map();
-					uses.set(name, (uses.get(name) ?? 0) + 1);
+					let earlier = uses.get(name) ?? 0;
+					uses.set(name, earlier + 1);
 					this.#uses.set(parent, uses);
+					if (earlier > 0) continue;
 					let key = foldedKey(parent, name);
 					this.#folded.set(key, (this.#folded.get(key) ?? new Set()).add(name));
 				}
@@ -3360,11 +3678,11 @@ exports.modules = {
 			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(loaded.value.config) : loaded;
 		}
 		function stateFolder(env) {
-			return node_path__WEBPACK_IMPORTED_MODULE_9__.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
+			return node_path__WEBPACK_IMPORTED_MODULE_10__.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
 		}
 		function baseFolder(env, variable, fallback) {
 			let named = env[variable];
-			return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_9__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_9__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_13__.homedir(), fallback);
+			return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_10__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_10__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_14__.homedir(), fallback);
 		}
 		async function openSession({ invocation, category, opened, allowHosts, verbose }) {
 			let { env, console, program, signal } = invocation;
@@ -3379,7 +3697,7 @@ exports.modules = {
 						searchPath: programs.path
 					}),
 					http: lazyHttp,
-					threads: category === "Search & Discovery" ? await searchThreads(program) : noThreads,
+					threads: searchThreads(program),
 					history: category === "Terminal" ? await userHistory(env, folder) : memoryHistory(),
 					clock: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.o,
 					log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.u)(line))}\n`), verbose ? "trace" : "warn"),
@@ -3390,9 +3708,8 @@ exports.modules = {
 				}
 			};
 		}
-		async function searchThreads({ folder, extension }) {
-			let { realThreads } = await __webpack_require__.e(3514).then(__webpack_require__.bind(__webpack_require__, 3514)).then((n) => n.i);
-			return realThreads((0, node_url__WEBPACK_IMPORTED_MODULE_14__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_13__.availableParallelism());
+		function searchThreads({ folder, extension }) {
+			return (0, _list_3_js__WEBPACK_IMPORTED_MODULE_8__.i)((0, node_url__WEBPACK_IMPORTED_MODULE_15__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_14__.availableParallelism());
 		}
 		async function userHistory(env, root) {
 			let { fileHistory } = await __webpack_require__.e(3627).then(__webpack_require__.bind(__webpack_require__, 3627));
@@ -3513,7 +3830,7 @@ exports.modules = {
 			return {
 				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.at)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)("git", programs), programs.path),
 				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt,
-				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_13__.tmpdir())
+				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_14__.tmpdir())
 			};
 		}
 		function sealToolsFor(opened, invocation) {
@@ -3601,7 +3918,7 @@ exports.modules = {
 			}]);
 		}
 		async function suggestionsFor(change, ranges) {
-			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_10__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_10__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change.after))) return [];
+			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_11__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_11__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change.after))) return [];
 			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
 				let range = block && ranges.find(({ first, last }) => first <= block.firstLine && block.lastLine <= last);
 				if (block === void 0 || range === void 0) return [];
@@ -3724,7 +4041,7 @@ exports.modules = {
 			}) : posted;
 		}
 		function blobId(bytes) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 		}
 		function markerOf({ recipe, digest }) {
 			return `<!-- sous:suggestions ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(Buffer.from(recipe)).slice(0, 16)} ${digest} -->`;
@@ -3878,7 +4195,7 @@ exports.modules = {
 		];
 		function watchRunnerFiles(env) {
 			let own = VARIABLES.flatMap((name) => env[name] || []);
-			let folders = [...new Set(own.map((file) => node_path__WEBPACK_IMPORTED_MODULE_9__.dirname(file)))];
+			let folders = [...new Set(own.map((file) => node_path__WEBPACK_IMPORTED_MODULE_10__.dirname(file)))];
 			let contents = own.map((file) => ({
 				file,
 				content: readPlain(file)
@@ -3896,7 +4213,7 @@ exports.modules = {
 		function listAll(folders) {
 			let all = new Map();
 			for (let folder of folders) for (let name of namesIn(folder)) {
-				let file = node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, name);
+				let file = node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, name);
 				let content = readPlain(file);
 				all.set(file, content === void 0 ? "no file" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(content));
 			}
@@ -3904,24 +4221,24 @@ exports.modules = {
 		}
 		function namesIn(folder) {
 			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(folder);
+				return node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync(folder);
 			} catch {
 				return [];
 			}
 		}
 		function readPlain(file) {
 			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(file).isFile() ? node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync(file) : void 0;
+				return node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(file).isFile() ? node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync(file) : void 0;
 			} catch {
 				return;
 			}
 		}
 		function putBack(file, content) {
-			node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync(file, {
+			node_fs__WEBPACK_IMPORTED_MODULE_9__.rmSync(file, {
 				recursive: !0,
 				force: !0
 			});
-			node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync(file, content);
+			node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync(file, content);
 		}
 		async function planFolder(request) {
 			let { context, folder, prepared, rules, facts } = request;
@@ -4472,6 +4789,7 @@ exports.modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
 		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
 		var node_child_process__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1421);
+		var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
 		function makeAndOpen(parent, name) {
 			let made = parent.makeDirectory(name);
 			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(made.error);
@@ -4545,7 +4863,7 @@ exports.modules = {
 			let saved = await withPlans(store, makeAndOpen, async (plans) => {
 				sweepUnfinished(plans, store.disk);
 				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(6).toString("hex")}`;
-				let written = writeFolder(plans, name, stored);
+				let written = await writeFolder(plans, name, stored);
 				let moved = written.ok ? putInPlace(plans, name, digest) : written;
 				moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
 				return moved;
@@ -4588,11 +4906,11 @@ exports.modules = {
 				changes: changes.value
 			}) : changes;
 		}
-		function writeFolder(plans, name, { plan, changes }) {
+		async function writeFolder(plans, name, { plan, changes }) {
 			let folder = makeAndOpen(plans, name);
 			if (!folder.ok) return folder;
 			try {
-				let packed = folder.value.write(CONTENTS_FILE, {
+				let packed = await folder.value.writeAside(CONTENTS_FILE, {
 					bytes: (0, _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_2__.n)(changes),
 					isDurable: !0
 				});
@@ -4721,9 +5039,9 @@ exports.modules = {
 			}
 			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
+					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
-						for (let part of bytes instanceof Uint8Array ? [bytes] : bytes) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
+						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
 						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
@@ -4731,6 +5049,17 @@ exports.modules = {
 						node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file);
 					}
 				});
+			}
+			async writeAside(name, { bytes, isDurable }) {
+				let file = quietly(() => this.#create(name, 438));
+				if (!file.ok) return file;
+				let written = await quietlyAside(async () => {
+					let left = partsOf(bytes);
+					for (; left.length > 0;) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)));
+					isDurable && await sync(file.value);
+				});
+				let closed = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value));
+				return written.ok ? closed : written;
 			}
 			removeFile(name) {
 				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.unlinkSync(this.pathOf(name)));
@@ -4756,6 +5085,9 @@ exports.modules = {
 			close() {
 				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(this.#location.descriptor);
 			}
+			#create(name, permissions) {
+				return node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions);
+			}
 			#assertUnmoved() {
 				let { parent, path } = this.#location;
 				parent !== void 0 && parent.#assertUnmoved();
@@ -4763,6 +5095,20 @@ exports.modules = {
 				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
 			}
 		};
+		let MAX_PARTS = 1024;
+		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_3__.writev(file, parts, done));
+		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync);
+		function partsOf(bytes) {
+			return bytes instanceof Uint8Array ? [bytes] : bytes;
+		}
+		function withoutFirst(parts, count) {
+			let left = count;
+			for (let [index, part] of parts.entries()) {
+				if (left < part.length) return [part.subarray(left), ...parts.slice(index + 1)];
+				left -= part.length;
+			}
+			return [];
+		}
 		function describe(stats) {
 			return {
 				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(stats),
@@ -4795,6 +5141,15 @@ exports.modules = {
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
+		}
+		async function quietlyAside(call) {
+			try {
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(await call());
+			} catch (error) {
+				return quietly(() => {
+					throw error;
+				});
+			}
 		}
 		function realLandingDisk(options = {}) {
 			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync("/proc/self/fd/0");

@@ -5,7 +5,7 @@ exports.modules = {
 	3514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => real_threads_exports,
+			i: () => realThreads,
 			n: () => searchFiles,
 			r: () => resultLimit,
 			t: () => tool_grep_exports
@@ -14,7 +14,6 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-		var real_threads_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ realThreads: () => realThreads });
 		let RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 };
 		function realThreads(workerUrl, cores, worthwhileFiles = 12e3) {
 			return {

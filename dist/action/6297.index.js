@@ -862,6 +862,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		#git;
 		#gitDirectory;
 		#realDirectories = new Set();
+		#writable = new Map();
 		#listing;
 		constructor(folder, repository, disk, git) {
 			this.folder = folder;
@@ -931,6 +932,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		async footprint() {
 			this.#listing = this.#newListing();
 			this.#realDirectories.clear();
+			this.#writable.clear();
 			let { takeFootprint } = await __webpack_require__.e(2399).then(__webpack_require__.bind(__webpack_require__, 2399)).then((n) => n.n);
 			return takeFootprint({
 				folder: this.folder,
@@ -940,12 +942,18 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 		}
 		isWritable(path) {
-			for (let parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(path);; parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(parent)) {
-				if (parent === "." || this.#isKnown(parent)) return this.#disk.canWriteInto(this.#onDisk(parent));
-				let entry = this.#disk.entry(this.#onDisk(parent));
-				if (!entry.ok) return !1;
-				if (entry.value?.kind === "directory") return this.#disk.canWriteInto(this.#onDisk(parent));
-			}
+			let parent = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(path);
+			let known = this.#writable.get(parent);
+			if (known !== void 0) return known;
+			let isWritable = this.#canWriteBelow(parent);
+			this.#writable.set(parent, isWritable);
+			return isWritable;
+		}
+		#canWriteBelow(directory) {
+			if (directory === "." || this.#isKnown(directory)) return this.#disk.canWriteInto(this.#onDisk(directory));
+			let entry = this.#disk.entry(this.#onDisk(directory));
+			if (!entry.ok) return !1;
+			return entry.value?.kind === "directory" ? this.#disk.canWriteInto(this.#onDisk(directory)) : this.#canWriteBelow((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(directory));
 		}
 		#refuse(path) {
 			for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)) {

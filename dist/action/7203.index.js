@@ -297,7 +297,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(replacer);
 	}
 	async function sift(paths, { sieve }, context) {
-		if (sieve === void 0 || paths.length < 1e4) return {
+		if (sieve === void 0 || paths.length < 500) return {
 			paths,
 			binaryFiles: 0
 		};

@@ -34,12 +34,12 @@ exports.modules = {
 		var node_zlib__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_4__);
 		var node_url__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3136);
 		var node_url__WEBPACK_IMPORTED_MODULE_5___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_5__);
-		var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
-		var node_net__WEBPACK_IMPORTED_MODULE_6___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_6__);
-		var os__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(857);
-		var fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9896);
-		var node_util__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7975);
-		var node_util__WEBPACK_IMPORTED_MODULE_9___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_9__);
+		var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
+		var node_util__WEBPACK_IMPORTED_MODULE_6___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_6__);
+		var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7030);
+		var node_net__WEBPACK_IMPORTED_MODULE_7___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_7__);
+		var os__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(857);
+		var fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9896);
 		var http__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8611);
 		var http__WEBPACK_IMPORTED_MODULE_10___default = __webpack_require__.n(http__WEBPACK_IMPORTED_MODULE_10__);
 		var https__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5692);
@@ -84,10 +84,10 @@ exports.modules = {
 			constructor() {
 				this.payload = {};
 				if (process.env.GITHUB_EVENT_PATH) {
-					if ((0, fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+					if ((0, fs__WEBPACK_IMPORTED_MODULE_9__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 					else {
 						let path = process.env.GITHUB_EVENT_PATH;
-						process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_7__.EOL}`);
+						process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_8__.EOL}`);
 					}
 				}
 				this.eventName = process.env.GITHUB_EVENT_NAME;
@@ -390,7 +390,7 @@ exports.modules = {
 			module.exports = node_assert__WEBPACK_IMPORTED_MODULE_15___default();
 		}));
 		var require_builtin_esm_external_require_node_net = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-			module.exports = node_net__WEBPACK_IMPORTED_MODULE_6___default();
+			module.exports = node_net__WEBPACK_IMPORTED_MODULE_7___default();
 		}));
 		var require_builtin_esm_external_require_node_http = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 			module.exports = node_http__WEBPACK_IMPORTED_MODULE_16___default();
@@ -471,7 +471,7 @@ exports.modules = {
 			module.exports = node_buffer__WEBPACK_IMPORTED_MODULE_2___default();
 		}));
 		var require_builtin_esm_external_require_node_util = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-			module.exports = node_util__WEBPACK_IMPORTED_MODULE_9___default();
+			module.exports = node_util__WEBPACK_IMPORTED_MODULE_6___default();
 		}));
 		var require_builtin_esm_external_require_node_querystring = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 			module.exports = node_querystring__WEBPACK_IMPORTED_MODULE_18___default();

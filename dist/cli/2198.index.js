@@ -59,7 +59,7 @@ exports.modules = {
 		}
 		function refuseRate(context, message, waitSeconds) {
 			let retryAfterSeconds = Math.ceil(waitSeconds);
-			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
+			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
 			return refuse(context, {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("rate_limited", message, suggestion),
 				retryAfterSeconds
@@ -1347,7 +1347,7 @@ exports.modules = {
 			return async (context, next) => {
 				let refused = refuseCaller(context, hosts(), wanted);
 				let waitMs = (refused === void 0 ? client : strangers)?.take() ?? 0;
-				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ct)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
+				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wt)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
 				return refused === void 0 ? next() : refused();
 			};
 		}
@@ -1524,9 +1524,9 @@ exports.modules = {
 					reason: "must be there only once"
 				}) : value[name] = convert(first, kind);
 			}
-			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(problems));
+			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(problems));
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, { ...value });
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(parsed.error));
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(parsed.error));
 		}
 		function kindOf(schema) {
 			let def = schema?._zod.def;
@@ -1537,86 +1537,86 @@ exports.modules = {
 			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
 			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 		}
-		let bundleID = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
-		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Lt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rt));
-		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.zt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Bt));
-		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(2e3));
-		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)("How many at most; 100 when left out"));
-		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)("Whether also those that are switched off"));
-		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(100));
-		let bundleParams = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({ bundleID: bundleID() }));
-		let toolParams = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({
+		let bundleID = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
+		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.zt));
+		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt));
+		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(2e3));
+		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)("How many at most; 100 when left out"));
+		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)("Whether also those that are switched off"));
+		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(100));
+		let bundleParams = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({ bundleID: bundleID() }));
+		let toolParams = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
 			bundleID: bundleID(),
 			toolSlug: slug(),
 			version: version()
 		}));
-		let bundlesQuery = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(text())
+		let bundlesQuery = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(text())
 		}));
-		let toolsQuery = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(20))),
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(flag()),
-			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(text())
+		let toolsQuery = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(20))),
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(flag()),
+			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(text())
 		}));
-		let searchQuery = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({
-			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(200)),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(text())
+		let searchQuery = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
+			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(200)),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(text())
 		}));
-		let invokeBody = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)("By the argSchema of the tool")) }));
+		let invokeBody = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)("By the argSchema of the tool")) }));
 		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.c)().shape;
-		let bundleView = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({
+		let bundleView = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
 			...bundleFields,
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)()
 		}));
 		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
-		let toolView = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({
+		let toolView = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
 			...toolFields,
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)([
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)([
 				"http",
 				"local",
 				"recipe"
 			]),
 			bundleID: bundleID(),
 			bundleSlug: slug(),
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)() })),
-			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)()),
-			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({
-				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(),
-				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)() })),
+			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)()),
+			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
+				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(),
+				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)()
 			}))
 		}));
-		let bundlesPage = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({
-			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(bundleView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)())
+		let bundlesPage = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
+			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(bundleView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)())
 		}));
-		let toolsPage = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({
-			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(toolView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)())
+		let toolsPage = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
+			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(toolView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)())
 		}));
-		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({
-			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(),
-			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({
-				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)()
+		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
+			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(),
+			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
+				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)()
 			})))
 		});
-		let refusalBody = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(!1),
+		let refusalBody = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(!1),
 			error: error()
 		}));
-		let invokeAnswer = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(!0),
-			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)()
+		let invokeAnswer = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(!0),
+			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)()
 		}), refusalBody()]));
 		function handlersFor(host) {
 			let { store, index } = host;
@@ -1730,7 +1730,7 @@ exports.modules = {
 				let address = readAddress(context);
 				if (!address.ok) return address;
 				let tool = (await store.views()).findTool(address.value);
-				return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_8__.a)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(tool);
+				return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_8__.a)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(tool);
 			}
 			function streamed(context, request) {
 				return streamSSE(context, async (stream) => {
@@ -1761,7 +1761,7 @@ exports.modules = {
 		}
 		function readBundleID(context) {
 			let params = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(bundleParams(), { bundleID: context.req.param("bundleID") });
-			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(params.value.bundleID) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(params.value.bundleID) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		function readAddress(context) {
 			let { bundleID, toolSlug, version } = context.req.param();
@@ -1770,17 +1770,17 @@ exports.modules = {
 				toolSlug,
 				version
 			});
-			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)({
+			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)({
 				bundleID: params.value.bundleID,
 				slug: params.value.toolSlug,
 				version: params.value.version
-			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		async function readJson(context) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_9__.C)(await context.req.text());
 			if (json.ok) return json;
 			let { line, column, message } = json.error;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
 				field: "body",
 				reason: `is not JSON: ${message} (line ${line}, column ${column})`
 			}]));
@@ -1789,7 +1789,7 @@ exports.modules = {
 			let json = await readJson(context);
 			if (!json.ok) return json;
 			let body = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, json.value);
-			return body.ok ? body : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(body.error));
+			return body.ok ? body : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(body.error));
 		}
 		function joined(...reads) {
 			return (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(reads.flatMap((read) => read.ok ? [] : read.error.problems ?? [{

@@ -42,26 +42,26 @@ exports.modules = {
 		let KB = 1024;
 		let MB = 1024 * KB;
 		let REWRITTEN = /[\p{Cc}\p{Surrogate}\s\\]/u;
-		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
 			name: "fetch_webpage",
 			summary: "Fetch content from a web page.",
 			category: "Network",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["Network"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("URL to fetch (must be http or https)")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Request timeout in seconds (default: 10)")), 10)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("URL to fetch (must be http or https)")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Request timeout in seconds (default: 10)")), 10)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("URL that answered, after redirects")),
-				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("HTTP status; 404 is an answer too")),
-				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Bytes received, at most 1 MB")),
-				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Media type without its parameters, empty when the server names none")),
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("The text of the page; empty when it is not text")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Whether there was more than 1 MB")),
-				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Every URL asked, in order")),
-				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("SHA-256 of the bytes received"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("URL that answered, after redirects")),
+				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("HTTP status; 404 is an answer too")),
+				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Bytes received, at most 1 MB")),
+				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Media type without its parameters, empty when the server names none")),
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("The text of the page; empty when it is not text")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Whether there was more than 1 MB")),
+				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Every URL asked, in order")),
+				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("SHA-256 of the bytes received"))
 			}),
 			metadata: [
 				"url",
@@ -90,7 +90,7 @@ exports.modules = {
 					allowPrivate: allowPrivateHosts,
 					signal
 				});
-				if (outcome.kind !== "answered") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(describeFailure(outcome, args.timeout_seconds));
+				if (outcome.kind !== "answered") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(describeFailure(outcome, args.timeout_seconds));
 				let content = decodeWebContent(outcome.bytes, outcome.contentType, outcome.truncated);
 				let value = {
 					url: outcome.hops.length > 1 ? outcome.hops.at(-1) ?? args.url : args.url,
@@ -103,21 +103,21 @@ exports.modules = {
 					sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(outcome.bytes).digest("hex")
 				};
 				let warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)(value, `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`, { warnings });
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(value, `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`, { warnings });
 			}
 		});
 		function parseUrl(text) {
 			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
-			if (text.length > 8192 || REWRITTEN.test(text) || !URL.canParse(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(invalid);
+			if (text.length > 8192 || REWRITTEN.test(text) || !URL.canParse(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(invalid);
 			let url = new URL(text);
-			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL."));
-			return /^https?:\/\//i.test(text) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(url) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(invalid);
+			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL."));
+			return /^https?:\/\//i.test(text) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(url) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(invalid);
 		}
 		function describeFailure(outcome, timeoutSeconds) {
 			switch (outcome.kind) {
 				case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("network_denied", `Not allowed to fetch - ${outcome.message}`, "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.");
 				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("limit_exceeded", `Failed to fetch - ${outcome.message}`, "Fetch the final URL directly.");
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
 				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
 				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("network_failed", `Failed to fetch - ${outcome.message}`, "Check the address and that its server can be reached, then try again.");
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_5__.t)(outcome);
@@ -128,7 +128,7 @@ exports.modules = {
 			return status >= 400 ? [...warnings, `The server answered with status ${status}`] : warnings;
 		}
 		function showSize(bytes) {
-			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(bytes, "byte");
+			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(bytes, "byte");
 			return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`;
 		}
 	})

@@ -91,7 +91,7 @@ exports.modules = { 3009: ((__unused_webpack_module, __webpack_exports__, __webp
 		let text = `@@ -${range(hunk.oldStart, hunk.oldLines)} +${range(hunk.newStart, hunk.newLines)} @@\n`;
 		for (let { kind, bytes } of hunk.runs) {
 			let mark = MARKS[kind];
-			let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes).toString("latin1");
+			let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes).toString("latin1");
 			let isEnded = lines.endsWith("\n");
 			let body = isEnded ? lines.slice(0, -1) : lines;
 			text += `${mark}${body.replaceAll("\n", `\n${mark}`)}\n${isEnded ? "" : "\\ No newline at end of file\n"}`;

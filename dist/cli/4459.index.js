@@ -20,16 +20,16 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
@@ -40,14 +40,14 @@ exports.modules = {
 			let missing = new Set();
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
 				else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
 				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 			}
-			return stale.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(staleError(stale)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return stale.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(staleError(stale)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				present,
 				missingDirectories: [...missing].sort(byDepth)
 			});
@@ -58,43 +58,43 @@ exports.modules = {
 		function inspect(walker, change, deleted) {
 			let parent = walker.parent(change.path);
 			if (!parent.ok) return judgeParent(parent.error, change, deleted);
-			if (parent.value.device !== walker.root.device) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(otherDevice(change.path));
+			if (parent.value.device !== walker.root.device) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(otherDevice(change.path));
 			let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(entry.error, change.path));
-				if (entry.value === void 0 || deleted.has(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ kind: "free" });
-				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ kind: "free" });
-				return entry.value.kind === "symlink" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(change.path)) : stale("exists now");
+				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(entry.error, change.path));
+				if (entry.value === void 0 || deleted.has(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ kind: "free" });
+				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ kind: "free" });
+				return entry.value.kind === "symlink" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.read(name);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (Buffer.compare(file.value.bytes, change.before) !== 0) return stale("has another content");
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				kind: "file",
 				entry: file.value.entry
 			});
 		}
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
-			if (isNew && fault.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ kind: "free" }) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path)));
+			if (isNew && fault.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ kind: "free" });
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ kind: "free" }) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(fault, path));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, path));
 		}
 		function stale(why) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				kind: "stale",
 				why
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(change.path);
 		}
 		function isDirectory(walker, path) {
 			return walker.enter(path).ok;
@@ -111,7 +111,7 @@ exports.modules = {
 				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`]);
 				let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.c)(step, walker, stores);
 				if (done.ok) continue;
-				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(done.error, step.path, "write");
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(done.error, step.path, "write");
 			}
 			let swapped = walker.findSwapped();
 			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -159,7 +159,7 @@ exports.modules = {
 		}
 		function planRemovals(changes, walker) {
 			let emptied = new Set();
-			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(change.path)) emptied.add(directory);
+			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(change.path)) emptied.add(directory);
 			let removals = [];
 			for (let path of [...emptied].sort((a, b) => b.length - a.length)) {
 				let parent = walker.parent(path);
@@ -186,15 +186,15 @@ exports.modules = {
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(kept.error, change.path, "keep"));
 				}
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
 		}
 		function keep(directory, name, store, as) {
 			let linked = store.linkFrom(directory, name, as);
@@ -215,15 +215,15 @@ exports.modules = {
 		}
 		var land_on_disk_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ landOnDisk: () => landOnDisk });
 		async function landOnDisk(request) {
-			if (request.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (request.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				created: [],
 				updated: [],
 				deleted: [],
 				directoriesCreated: []
 			});
 			let collision = findCollision(request.changes);
-			if (collision !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(a.path, b.path));
+			if (collision !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(collisionError(collision));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(a.path, b.path));
 			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(request);
 			if (!home.ok) return home;
 			let lock;
@@ -232,7 +232,7 @@ exports.modules = {
 				lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(home.value.directory, request.disk, home.value.path);
 				if (!lock.ok) return lock;
 				let refusal = refuseUnfinished(home.value);
-				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refusal);
+				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(refusal);
 				let targets = inspectTargets(walker, changes);
 				if (!targets.ok) return targets;
 				return await landInspected({
@@ -251,7 +251,7 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(home.directory);
-			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(area.error, home.path, "write"));
+			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(area.error, home.path, "write"));
 			let isSettled = !0;
 			try {
 				let steps = planSteps({
@@ -270,10 +270,10 @@ exports.modules = {
 					stores: area.value,
 					progress: counting(request, steps.length, "files landed")
 				}) ?? await syncTree(landing, steps);
-				let restored = problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.a)(walker, area.value, steps, "rollback");
+				let restored = problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.a)(walker, area.value, steps, "rollback");
 				isSettled = restored.ok;
-				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(restored.ok ? problem : halfDone(problem, restored.error));
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(reportOf(changes, targets));
+				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(restored.ok ? problem : halfDone(problem, restored.error));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(reportOf(changes, targets));
 			} finally {
 				isSettled && await clearArea(request, area.value);
 				area.value.close();
@@ -302,17 +302,17 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? committed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? committed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.m)(area.directory);
 			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(step.path)));
+			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
-			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(synced.error, request.folder, "write");
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(synced.error, request.folder, "write");
 		}
 		function refuseUnfinished(home) {
 			let earlier = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.t)(home);
@@ -353,7 +353,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(gitDirectory),
@@ -458,12 +458,12 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(a.path, b.path)).map(encodeSource))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(a.path, b.path)).map(encodeSource))],
 				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.inputs)],
 				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.policy)],
 				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.evidence.map(encodeEvidence))],
 				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(a.path, b.path)).map(encodeChange))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
 				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.message)],
 				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.target)]
@@ -516,7 +516,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -524,146 +524,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.E)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.E)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -671,15 +671,15 @@ exports.modules = {
 		}
 		function readPlan(text) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
-			if (typeof version == "number" && version !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(otherVersion(version));
+			if (typeof version == "number" && version !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(otherVersion(version));
 			let plan = PlanFile.safeParse(json.value);
-			if (!plan.success) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(damaged(describeIssue(plan.error)));
+			if (!plan.success) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(damaged(describeIssue(plan.error)));
 			let value = plan.data;
-			if (planDigest(value) !== value.digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(damaged(`its content does not have the digest ${value.digest}`));
+			if (planDigest(value) !== value.digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(damaged(`its content does not have the digest ${value.digest}`));
 			let collision = findCollision(value);
-			return collision === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(damaged(collision));
+			return collision === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(damaged(collision));
 		}
 		function findCollision({ changes }) {
 			let paths = new Set();
@@ -688,19 +688,19 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(path), path);
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
@@ -722,30 +722,30 @@ exports.modules = {
 				contents.set(name, pack.subarray(end, end + size));
 				end += size;
 			}
-			if (end !== pack.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ read(name) {
+			if (end !== pack.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ read(name) {
 				let bytes = contents.get(name);
-				return bytes === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+				return bytes === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 					code: "ENOENT",
 					message: "it is not there"
-				}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ bytes });
+				}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ bytes });
 			} });
 		}
 		function readChanges(planned, blobs) {
 			let changes = [];
 			for (let change of planned) {
 				let read = readChange(change, (version) => readBlob(blobs, version));
-				if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tampered(`the content of '${change.path}' ${read.error}`));
+				if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tampered(`the content of '${change.path}' ${read.error}`));
 				changes.push(read.value);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(changes);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(changes);
 		}
 		function readChange(change, read) {
-			if (change.kind === "create_directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(change);
+			if (change.kind === "create_directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change);
 			let { path } = change;
-			let before = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Uint8Array()) : read(change.before);
+			let before = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Uint8Array()) : read(change.before);
 			if (!before.ok) return before;
-			if (change.kind === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (change.kind === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				kind: "delete",
 				path,
 				before: before.value,
@@ -754,13 +754,13 @@ exports.modules = {
 			let after = read(change.after);
 			if (!after.ok) return after;
 			let { mode } = change.after;
-			if (change.kind === "create") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (change.kind === "create") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				kind: "create",
 				path,
 				after: after.value,
 				mode
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				kind: "update",
 				path,
 				before: before.value,
@@ -771,9 +771,9 @@ exports.modules = {
 		}
 		function readBlob(blobs, { sha256: wanted, size }) {
 			let blob = blobs.read(wanted);
-			if (!blob.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(`cannot be read: ${blob.error.message}`);
+			if (!blob.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(`cannot be read: ${blob.error.message}`);
 			let { bytes } = blob.value;
-			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(bytes) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)("is another one");
+			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(bytes) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("is another one");
 		}
 		function tampered(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
@@ -795,7 +795,7 @@ exports.modules = {
 				}
 				if (!directory.ok) return directory;
 				opened.push(directory.value);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(await work(directory.value));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(await work(directory.value));
 			} finally {
 				for (let directory of opened.toReversed()) directory.close();
 			}
@@ -847,28 +847,28 @@ exports.modules = {
 			let saved = await withPlans(store, _recover_js__WEBPACK_IMPORTED_MODULE_5__.f, async (plans) => {
 				sweepUnfinished(plans, store.disk);
 				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomBytes)(6).toString("hex")}`;
-				let written = writeFolder(plans, name, stored);
+				let written = await writeFolder(plans, name, stored);
 				let moved = written.ok ? putInPlace(plans, name, digest) : written;
 				moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
 				let folder = plans.open(digest);
 				if (!folder.ok) return folder;
 				try {
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
 				} finally {
 					folder.value.close();
 				}
 			});
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
-			if (outcome.error.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(noPlan(digest, pathOfPlans(store)));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			if (outcome.error.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(noPlan(digest, pathOfPlans(store)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -879,25 +879,25 @@ exports.modules = {
 		}
 		function readFolder(shown, digest, folder) {
 			let file = folder.read(PLAN_FILE);
-			if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+			if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
 			let plan = readPlan(Buffer.from(file.value.bytes).toString("utf8"));
 			if (!plan.ok) return plan;
-			if (plan.value.digest !== digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
+			if (plan.value.digest !== digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
 			let contents = folder.read(CONTENTS_FILE);
-			if (!contents.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+			if (!contents.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
 			let pack = openPack(plan.value.changes, contents.value.bytes);
 			if (!pack.ok) return pack;
 			let changes = readChanges(plan.value.changes, pack.value);
-			return changes.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return changes.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				plan: plan.value,
 				changes: changes.value
 			}) : changes;
 		}
-		function writeFolder(plans, name, { plan, changes }) {
+		async function writeFolder(plans, name, { plan, changes }) {
 			let folder = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.f)(plans, name);
 			if (!folder.ok) return folder;
 			try {
-				let packed = folder.value.write(CONTENTS_FILE, {
+				let packed = await folder.value.writeAside(CONTENTS_FILE, {
 					bytes: packContents(changes),
 					isDurable: !0
 				});
@@ -924,26 +924,26 @@ exports.modules = {
 				let entry = await tree.entry(change.path);
 				if (!entry.ok) return entry;
 				let { kind } = entry.value;
-				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("open");
+				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("open");
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let file = await tree.read(change.path);
 				if (!file.ok) return file;
-				if (!isSame(file.value, change)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("open");
+				if (!isSame(file.value, change)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("open");
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("landed");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("landed");
 		}
 		function isSame(file, { after, mode }) {
-			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(file.bytes).equals(after);
+			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(file.bytes).equals(after);
 		}
 		function gitFailed(action, fault) {
 			let why = fault.message.split("\n", 1)[0] ?? "";
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 		}
 		function fromScratchFault(fault, action = "write") {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(fault, fault.path, action);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -972,16 +972,16 @@ exports.modules = {
 			};
 			let name = node_path__WEBPACK_IMPORTED_MODULE_7__.relative(home, request.gitDirectory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_7__.sep, "/");
 			let made = scratchDisk.makeDirectory(home, `${name}/refs/heads`);
-			if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(fromScratchFault(made.error));
+			if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(fromScratchFault(made.error));
 			for (let [file, text] of Object.entries(files)) {
 				let bytes = typeof text == "string" ? Buffer.from(text) : text;
 				let written = scratchDisk.write(home, `${name}/${file}`, {
 					bytes,
 					mode: "100644"
 				});
-				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(fromScratchFault(written.error));
+				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(fromScratchFault(written.error));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				gitDirectory: request.gitDirectory,
 				objectFormat: facts.value.objectFormat,
 				head
@@ -1030,11 +1030,11 @@ exports.modules = {
 					"HEAD^{commit}"
 				]
 			})]);
-			if (!facts.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(gitFailed("read the repository", facts.error));
+			if (!facts.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(gitFailed("read the repository", facts.error));
 			let [format, ...rest] = decode(facts.value).split("\n");
 			let objects = node_path__WEBPACK_IMPORTED_MODULE_7__.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
 			let commit = head.ok ? decode(head.value).trim() : "";
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				objectFormat: format === "sha256" ? "sha256" : "sha1",
 				objects,
 				head: isObjectId(commit) ? commit : void 0
@@ -1051,11 +1051,11 @@ exports.modules = {
 			return content.ok ? content.value.bytes : new Uint8Array();
 		}
 		function decode(bytes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes).toString("utf8");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes).toString("utf8");
 		}
 		async function readBase(git, repository, folder) {
-			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(node_path__WEBPACK_IMPORTED_MODULE_7__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep).join("/") || ".");
+			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ directory: "." });
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(node_path__WEBPACK_IMPORTED_MODULE_7__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -1073,10 +1073,10 @@ exports.modules = {
 					"HEAD"
 				]
 			})]);
-			if (!commit.ok && commit.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(gitFailed("read HEAD", commit.error));
+			if (!commit.ok && commit.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(gitFailed("read HEAD", commit.error));
 			let head = commit.ok ? decode(commit.value).trim() : void 0;
 			let ref = branch.ok ? decode(branch.value).trim() : void 0;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				...head !== void 0 && isObjectId(head) && { commit: head },
 				...ref !== void 0 && { ref },
 				directory: directory.value
@@ -1085,20 +1085,20 @@ exports.modules = {
 		async function landPlan(request) {
 			let { plan, changes, tree, git, place } = request;
 			let waiting = refuseGated(plan);
-			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(waiting);
+			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(waiting);
 			let state = await findTreeState(tree, changes);
 			if (!state.ok) return state;
-			if (state.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("already_applied");
+			if (state.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("already_applied");
 			let now = await readBase(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let moved = refuseMoved(plan.base, now.value);
-			if (moved !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(moved);
+			if (moved !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(moved);
 			let landed = await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 				...place,
 				changes,
 				...request.progress && { progress: request.progress }
 			});
-			return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("landed") : landed;
+			return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("landed") : landed;
 		}
 		function refuseGated(plan) {
 			if (plan.status === "complete") return;
@@ -1117,7 +1117,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
 		function objectId({ type, bytes }, format) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes)).digest("hex");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes)).digest("hex");
 		}
 		function blobId(bytes, format) {
 			return objectId({
@@ -1177,7 +1177,7 @@ exports.modules = {
 					args,
 					...input && { input }
 				});
-				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(gitFailed(action, output.error));
+				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(gitFailed(action, output.error));
 			}
 			async resolve(ref) {
 				let found = await this.run([
@@ -1238,7 +1238,7 @@ exports.modules = {
 					],
 					input: Buffer.from(revisions.join("\n"))
 				});
-				if (!packed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(gitFailed("pack the plan", packed.error));
+				if (!packed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(gitFailed("pack the plan", packed.error));
 				let unpacked = await this.run(["unpack-objects", "-q"], "bring the plan into the repository", packed.value);
 				if (!unpacked.ok) return unpacked;
 				let text = commitText({
@@ -1254,7 +1254,7 @@ exports.modules = {
 					"commit",
 					"--stdin"
 				], "write the commit", Buffer.from(text));
-				return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(decode(written.value).trim()) : written;
+				return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(decode(written.value).trim()) : written;
 			}
 			async isNothingNew({ base: { commit } }, { tree }) {
 				let found = commit === void 0 ? void 0 : await this.run([
@@ -1308,7 +1308,7 @@ exports.modules = {
 					commit,
 					plan.base.commit ?? nothing(plan)
 				], "move the branch");
-				if (moved.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+				if (moved.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
 				await this.#index(plan, changes, "before");
 				return moved;
 			}
@@ -1325,7 +1325,7 @@ exports.modules = {
 				], "update the index", Buffer.from(sorted.join("")));
 			}
 			#entriesOf(commit) {
-				return commit === void 0 ? Promise.resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map())) : this.#entries([
+				return commit === void 0 ? Promise.resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map())) : this.#entries([
 					"ls-tree",
 					"-r",
 					"-z",
@@ -1340,14 +1340,14 @@ exports.modules = {
 					let [, mode, id, path] = /^(\d+) (?:blob |commit )?([0-9a-f]+)(?: \d)?\t(.*)$/s.exec(line) ?? [];
 					return path === void 0 ? [] : [[path, `${mode} ${id}`]];
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map(entries));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map(entries));
 			}
 		};
 		function reason({ message }) {
 			return `sous: ${message.split("\n", 1)[0]}`;
 		}
 		function namesOf(changes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(changes.map(({ path }) => path), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(changes.map(({ path }) => path), 10);
 		}
 		function uncommitted(changes) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
@@ -1365,7 +1365,7 @@ exports.modules = {
 				landing: {
 					tree,
 					place,
-					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("git", programs), programs.path)
+					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)("git", programs), programs.path)
 				}
 			};
 		}
@@ -1378,7 +1378,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -1391,7 +1391,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -1402,8 +1402,9 @@ exports.modules = {
 		var _process_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9555);
 		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1421);
-		var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
+		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
 		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
 		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0;
 		let DIRECTORY = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_DIRECTORY ?? 0;
@@ -1436,7 +1437,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -1460,7 +1461,7 @@ exports.modules = {
 			}
 			read(name) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.st);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -1493,16 +1494,27 @@ exports.modules = {
 			}
 			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
+					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
-						for (let part of bytes instanceof Uint8Array ? [bytes] : bytes) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
+						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);
 					} finally {
 						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
 					}
 				});
+			}
+			async writeAside(name, { bytes, isDurable }) {
+				let file = quietly(() => this.#create(name, 438));
+				if (!file.ok) return file;
+				let written = await quietlyAside(async () => {
+					let left = partsOf(bytes);
+					for (; left.length > 0;) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)));
+					isDurable && await sync(file.value);
+				});
+				let closed = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value));
+				return written.ok ? closed : written;
 			}
 			removeFile(name) {
 				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlinkSync(this.pathOf(name)));
@@ -1528,6 +1540,9 @@ exports.modules = {
 			close() {
 				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(this.#location.descriptor);
 			}
+			#create(name, permissions) {
+				return node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions);
+			}
 			#assertUnmoved() {
 				let { parent, path } = this.#location;
 				parent !== void 0 && parent.#assertUnmoved();
@@ -1535,9 +1550,23 @@ exports.modules = {
 				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
 			}
 		};
+		let MAX_PARTS = 1024;
+		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_2__.writev(file, parts, done));
+		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync);
+		function partsOf(bytes) {
+			return bytes instanceof Uint8Array ? [bytes] : bytes;
+		}
+		function withoutFirst(parts, count) {
+			let left = count;
+			for (let [index, part] of parts.entries()) {
+				if (left < part.length) return [part.subarray(left), ...parts.slice(index + 1)];
+				left -= part.length;
+			}
+			return [];
+		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ut)(stats),
 				permissions: Number(stats.mode) & 511,
 				owner: {
 					user: Number(stats.uid),
@@ -1561,16 +1590,25 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(call);
-			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(result.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(call);
+			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(result.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
+		async function quietlyAside(call) {
+			try {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(await call());
+			} catch (error) {
+				return quietly(() => {
+					throw error;
+				});
+			}
+		}
 		function realLandingDisk(options = {}) {
 			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync("/proc/self/fd/0");
-			let host = node_os__WEBPACK_IMPORTED_MODULE_5__.hostname();
+			let host = node_os__WEBPACK_IMPORTED_MODULE_6__.hostname();
 			return {
 				self: {
 					host,
@@ -1580,7 +1618,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
@@ -1603,7 +1641,7 @@ exports.modules = {
 		function sweep(program, directory) {
 			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
 			return new Promise((resolve) => {
-				(0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_5__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
 			});
 		}
 		async function syncEach(directory, names) {
@@ -1615,7 +1653,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -1623,7 +1661,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));

@@ -6,17 +6,17 @@ exports.modules = { 4771: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.d(__webpack_exports__, { createDirectory: () => createDirectory });
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	let createDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+	let createDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
 		name: "create_directory",
 		summary: "Create a directory structure (equivalent to mkdir -p).",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["CreateFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Relative path to directory to create")) }),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-			created: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Whether the directory did not exist before")),
-			created_parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("The directories above it that did not exist either, outermost first"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Relative path to directory to create")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+			created: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Whether the directory did not exist before")),
+			created_parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("The directories above it that did not exist either, outermost first"))
 		}),
 		metadata: ["created_parents"],
 		termination: "Use terminate=false if files are to be created in it next; terminate=true if the directory is all the user asked for.",
@@ -31,12 +31,12 @@ exports.modules = { 4771: ((__unused_webpack_module, __webpack_exports__, __webp
 				ok: !0,
 				value: []
 			} : await workspace.makeDirectory(path.value);
-			if (!made.ok) return made.error.code === "permission_denied" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)("permission_denied", "Cannot create directory - permission denied", `Ask who owns it to let you write where '${path.value}' is to be.`) : made;
-			if (made.value.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)({
+			if (!made.ok) return made.error.code === "permission_denied" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)("permission_denied", "Cannot create directory - permission denied", `Ask who owns it to let you write where '${path.value}' is to be.`) : made;
+			if (made.value.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)({
 				created: !1,
 				created_parents: []
 			}, `Directory already exists: ${path.value}`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)({
 				created: !0,
 				created_parents: made.value.slice(0, -1)
 			}, `Created directory: ${path.value}`, { filesAffected: made.value.slice(-1) });

@@ -16,9 +16,9 @@ exports.modules = {
 			let directory = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.k)(text, workspace);
 			if (!directory.ok) return directory;
 			let entries = await workspace.directory(directory.value);
-			if (!entries.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
+			if (!entries.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(entries.error.code === "permission_denied" ? cannotList(directory.value) : entries.error);
 			let shown = entries.value.filter(({ name }) => name !== ".git" && (name !== ".sous" || directory.value !== "."));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 				directory: directory.value,
 				entries: [...shown].sort(filesFirst),
 				warnings: []
@@ -40,15 +40,15 @@ exports.modules = {
 			}[kind];
 		}
 		function renderEntries(directory, lines) {
-			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_shared_js__WEBPACK_IMPORTED_MODULE_0__.jn)].join("\n  ").concat("\n");
+			return [`Contents of ${directory === "." ? directory : `./${directory}`}:`, ...lines.length === 0 ? ["(empty)"] : lines.map(_shared_js__WEBPACK_IMPORTED_MODULE_0__.Mn)].join("\n  ").concat("\n");
 		}
 		async function sizeOf(directory, name, workspace) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(directory, name);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.In)(directory, name);
 			let entry = path.ok ? await workspace.entry(path.value) : path;
 			return entry.ok ? entry.value.size : void 0;
 		}
 		function filesFirst(a, b) {
-			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(a.name, b.name);
+			return Number(a.kind === "directory") - Number(b.kind === "directory") || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(a.name, b.name);
 		}
 		function cannotList(directory) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("permission_denied", "Cannot list directory - permission denied", `Ask who owns '${directory}' to let you read it, then try again.`);
@@ -60,34 +60,34 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _list_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
-		let listDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+		let listDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
 			name: "list_directory",
 			summary: "List what is in a directory, and below it when asked.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Relative path of the directory (default: current directory)")), "."),
-				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Whether to list the directories below too, without what git ignores")), !1),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("How many levels a recursive listing goes down")), 3),
-				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Whether to tell the sizes of files in bytes")), !1)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Relative path of the directory (default: current directory)")), "."),
+				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Whether to list the directories below too, without what git ignores")), !1),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("How many levels a recursive listing goes down")), 3),
+				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Whether to tell the sizes of files in bytes")), !1)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Path relative to the working directory")),
-					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)([
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Path relative to the working directory")),
+					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([
 						"file",
 						"directory",
 						"symlink",
 						"other"
-					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("What it is")),
-					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Size in bytes, for files when asked for")))
-				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("The entries, at most 1000")),
-				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("How many entries there are, also those not returned")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("How many of them are files")),
-				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("How many of them are directories")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Whether entries were not returned"))
+					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("What it is")),
+					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Size in bytes, for files when asked for")))
+				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("The entries, at most 1000")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("How many entries there are, also those not returned")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("How many of them are directories")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Whether entries were not returned"))
 			}),
 			metadata: [
 				"total_entries",
@@ -123,11 +123,11 @@ exports.modules = {
 						kind,
 						...size !== void 0 && { size }
 					});
-					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(size)})`));
+					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(size)})`));
 				}
 				let truncated = entries.length > shown.length;
 				let warnings = truncated ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`] : [];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)({
 					entries: described,
 					...(0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.t)(entries),
 					truncated
@@ -151,7 +151,7 @@ exports.modules = {
 					});
 				}
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				directory: directory.value,
 				entries: [...entries.values()],
 				warnings

@@ -7,7 +7,7 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6631);
-	let appendFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+	let appendFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
 		name: "append_file",
 		summary: "Append text to the end of a file, on a line of its own.",
 		category: "File Writing",
@@ -18,15 +18,15 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 			"WriteFiles",
 			"CreateFiles"
 		],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Relative path of the file")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Relative path of the file")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do"),
-			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Create the file when there is none, instead of failing")), !1),
+			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Create the file when there is none, instead of failing")), !1),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("How many bytes the file grew by")),
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Size of the file afterwards"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("How many bytes the file grew by")),
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Size of the file afterwards"))
 		}),
 		metadata: ["appended_bytes", "size_bytes"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful append; terminate=false if it needs verification.",
@@ -48,9 +48,9 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 			let file = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_2__.i)(args.path, context);
 			if (!file.ok) {
 				if (file.error.code !== "not_found") return file;
-				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(args.path);
+				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(args.path);
 				if (args.create_if_missing && path.ok) return create(path.value, args.content, context);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
 			}
 			let { text } = file.value.text;
 			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
@@ -74,15 +74,15 @@ exports.modules = { 5096: ((__unused_webpack_module, __webpack_exports__, __webp
 		let staged = await context.workspace.stage(path, bytes.value);
 		if (!staged.ok) return staged;
 		let size = bytes.value.length;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)({
 			appended_bytes: size,
 			size_bytes: size
-		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(size)})`, { filesAffected: [path] });
+		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(size)})`, { filesAffected: [path] });
 	}
 	function report(path, { appended, before }) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)({
 			appended_bytes: appended,
 			size_bytes: before + appended
-		}, `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(appended)})`, { filesAffected: appended === 0 ? [] : [path] });
+		}, `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(appended)})`, { filesAffected: appended === 0 ? [] : [path] });
 	}
 }) };

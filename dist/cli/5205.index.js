@@ -100,7 +100,7 @@ exports.modules = {
 			};
 			return {
 				...tool,
-				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(referenceOf(tool)))
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(referenceOf(tool)))
 			};
 		}
 		function compareKeys(a, b) {
@@ -176,7 +176,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
@@ -236,7 +236,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -249,7 +249,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -341,104 +341,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Letters, digits and dashes, at most 64")));
-		let version = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.zt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Letters, digits, dashes and dots, at most 64")));
-		let id = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("A UUIDv7")));
-		let time = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(4e3));
-		let bundleBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+		let slug = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("Letters, digits and dashes, at most 64")));
+		let version = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("Letters, digits, dashes and dots, at most 64")));
+		let id = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("A UUIDv7")));
+		let time = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(4e3));
+		let bundleBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(), !0)
 		}));
-		let switchBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("bearer"),
+		let switchBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(100)) }))
 		});
-		let toolBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(toolFields()));
+		let toolBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+		let bundleRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(slug())
 		}));
-		let toolRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+		let toolRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -456,31 +456,31 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(rest);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(rest);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
 			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function recordText(record) {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
 				path,
 				...json.error
 			});
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(schema, json.value);
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(faultOf(parsed.error, text, path));
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {
@@ -515,8 +515,9 @@ exports.modules = {
 		var _process_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9555);
 		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-		var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1421);
-		var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
+		var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
 		let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
 		let NO_FOLLOW = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0;
 		let DIRECTORY = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_DIRECTORY ?? 0;
@@ -549,7 +550,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -573,7 +574,7 @@ exports.modules = {
 			}
 			read(name) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.st);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -606,16 +607,27 @@ exports.modules = {
 			}
 			write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 511 : 438);
+					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
-						for (let part of bytes instanceof Uint8Array ? [bytes] : bytes) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
+						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);
 					} finally {
 						node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file);
 					}
 				});
+			}
+			async writeAside(name, { bytes, isDurable }) {
+				let file = quietly(() => this.#create(name, 438));
+				if (!file.ok) return file;
+				let written = await quietlyAside(async () => {
+					let left = partsOf(bytes);
+					for (; left.length > 0;) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)));
+					isDurable && await sync(file.value);
+				});
+				let closed = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value));
+				return written.ok ? closed : written;
 			}
 			removeFile(name) {
 				return quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlinkSync(this.pathOf(name)));
@@ -641,6 +653,9 @@ exports.modules = {
 			close() {
 				this.#location.descriptor !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(this.#location.descriptor);
 			}
+			#create(name, permissions) {
+				return node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions);
+			}
 			#assertUnmoved() {
 				let { parent, path } = this.#location;
 				parent !== void 0 && parent.#assertUnmoved();
@@ -648,9 +663,23 @@ exports.modules = {
 				if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
 			}
 		};
+		let MAX_PARTS = 1024;
+		let writeSome = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)((file, parts, done) => node_fs__WEBPACK_IMPORTED_MODULE_2__.writev(file, parts, done));
+		let sync = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync);
+		function partsOf(bytes) {
+			return bytes instanceof Uint8Array ? [bytes] : bytes;
+		}
+		function withoutFirst(parts, count) {
+			let left = count;
+			for (let [index, part] of parts.entries()) {
+				if (left < part.length) return [part.subarray(left), ...parts.slice(index + 1)];
+				left -= part.length;
+			}
+			return [];
+		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ut)(stats),
 				permissions: Number(stats.mode) & 511,
 				owner: {
 					user: Number(stats.uid),
@@ -674,16 +703,25 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(call);
-			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(result.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(call);
+			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(result.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
+		async function quietlyAside(call) {
+			try {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(await call());
+			} catch (error) {
+				return quietly(() => {
+					throw error;
+				});
+			}
+		}
 		function realLandingDisk(options = {}) {
 			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync("/proc/self/fd/0");
-			let host = node_os__WEBPACK_IMPORTED_MODULE_5__.hostname();
+			let host = node_os__WEBPACK_IMPORTED_MODULE_6__.hostname();
 			return {
 				self: {
 					host,
@@ -693,7 +731,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
@@ -716,7 +754,7 @@ exports.modules = {
 		function sweep(program, directory) {
 			let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
 			return new Promise((resolve) => {
-				(0, node_child_process__WEBPACK_IMPORTED_MODULE_4__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+				(0, node_child_process__WEBPACK_IMPORTED_MODULE_5__.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
 			});
 		}
 		async function syncEach(directory, names) {
@@ -728,7 +766,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -736,7 +774,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));
@@ -756,25 +794,25 @@ exports.modules = {
 			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
+				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => work(onDisk(relative)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.ut.readFile(file, 4194305);
+						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.dt.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : text;
 				},
 				names(directory) {
 					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)([]) : names;
+					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)([]) : names;
 				},
 				stamp(relative) {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {
@@ -845,7 +883,7 @@ exports.modules = {
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => {
 				let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(folder, "r");
 				try {
 					node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);
@@ -899,12 +937,12 @@ exports.modules = {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}`;
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reference)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

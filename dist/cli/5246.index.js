@@ -15,7 +15,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
@@ -154,104 +154,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Letters, digits and dashes, at most 64")));
-		let version = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.zt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Letters, digits, dashes and dots, at most 64")));
-		let id = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("A UUIDv7")));
-		let time = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(4e3));
-		let bundleBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+		let slug = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("Letters, digits and dashes, at most 64")));
+		let version = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("Letters, digits, dashes and dots, at most 64")));
+		let id = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("A UUIDv7")));
+		let time = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(4e3));
+		let bundleBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(), !0)
 		}));
-		let switchBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("bearer"),
+		let switchBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(100)) }))
 		});
-		let toolBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(toolFields()));
+		let toolBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+		let bundleRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(slug())
 		}));
-		let toolRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
+		let toolRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -269,31 +269,31 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(rest);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(rest);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
 			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function recordText(record) {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
 				path,
 				...json.error
 			});
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(schema, json.value);
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(faultOf(parsed.error, text, path));
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {

@@ -6,18 +6,18 @@ exports.modules = { 6421: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.d(__webpack_exports__, { deleteFile: () => deleteFile });
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	let deleteFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+	let deleteFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
 		name: "delete_file",
 		summary: "Delete a file. REQUIRES EXPLICIT USER INSTRUCTION: consent is given only when the user asked for this very deletion. Never use it to tidy up, to make room or to start over.",
 		category: "File Management",
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["DeleteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Relative path of the file to delete; directories are not deleted")),
-			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("The literal DELETE_FILE: only when the user asked for the deletion"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Relative path of the file to delete; directories are not deleted")),
+			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("The literal DELETE_FILE: only when the user asked for the deletion"))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Size of the file that was deleted")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Size of the file that was deleted")) }),
 		metadata: ["deleted_bytes"],
 		termination: "Use terminate=true after the deletion the user asked for; terminate=false when more files follow.",
 		examples: [{
@@ -28,15 +28,15 @@ exports.modules = { 6421: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}],
 		async run(args, { workspace }) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(args.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(args.path);
 			if (!path.ok) return path;
 			let entry = await workspace.entry(path.value);
 			if (!entry.ok) return entry;
-			if (entry.value.kind === "missing") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(path.value));
-			if (entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)("not_a_file", `Path '${path.value}' is a directory, delete_file deletes files only`, "Delete the files in it one by one; git does not keep empty directories.");
+			if (entry.value.kind === "missing") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(path.value));
+			if (entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)("not_a_file", `Path '${path.value}' is a directory, delete_file deletes files only`, "Delete the files in it one by one; git does not keep empty directories.");
 			let removed = await workspace.remove(path.value);
 			if (!removed.ok) return removed;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)({ deleted_bytes: entry.value.size }, `Deleted file: ${path.value}`, { filesAffected: [path.value] });
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)({ deleted_bytes: entry.value.size }, `Deleted file: ${path.value}`, { filesAffected: [path.value] });
 		}
 	});
 }) };

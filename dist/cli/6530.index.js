@@ -5,39 +5,14 @@ exports.modules = {
 	5366: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => real_threads_exports,
 			n: () => searchFiles,
 			r: () => resultLimit,
 			t: () => tool_grep_exports
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-		var real_threads_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ realThreads: () => realThreads });
-		let RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 };
-		function realThreads(workerUrl, cores, worthwhileFiles = 12e3) {
-			return {
-				cores,
-				worthwhileFiles,
-				startSearchWorker(workerData) {
-					return asThread(new (process.getBuiltinModule("node:worker_threads")).Worker(workerUrl, {
-						workerData,
-						env: {},
-						execArgv: [],
-						resourceLimits: RESOURCE_LIMITS
-					}));
-				}
-			};
-		}
-		function asThread(worker) {
-			worker.on("error", () => void 0);
-			return {
-				onMessage: (listener) => void worker.on("message", listener),
-				onEnd: (listener) => void worker.once("exit", listener),
-				end: async () => void await worker.terminate()
-			};
-		}
 		function resultLimit(asked, { usual, maximum }) {
 			if (asked === void 0) return {
 				limit: Math.min(usual, maximum),
@@ -53,12 +28,12 @@ exports.modules = {
 			};
 		}
 		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
-			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.u(pattern);
+			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.u(pattern);
 			let lines = text.split("\n");
 			lines.at(-1) === "" && lines.pop();
-			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.d)(line), 0, 0));
+			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.d)(line), 0, 0));
 			let matches = [];
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.f)(pattern, limitMs)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.f)(pattern, limitMs)(() => {
 				for (let [i, line] of lines.entries()) {
 					if (matches.length >= limit) return;
 					let found = tester.find(line);
@@ -67,7 +42,7 @@ exports.modules = {
 						path,
 						line: i + 1,
 						column: found.at + 1,
-						text: excerpt((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.d)(line), found.at, found.length),
+						text: excerpt((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.d)(line), found.at, found.length),
 						before: show(i - contextLines, i),
 						after: show(i + 1, i + 1 + contextLines)
 					});
@@ -85,12 +60,12 @@ exports.modules = {
 		async function searchFiles(request, around) {
 			let end = around.clock.elapsed() + around.limits.searchMs;
 			let remainingMs = () => end - around.clock.elapsed();
-			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(around.workspace, request.selection);
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(around.workspace, request.selection);
 			if (!selector.ok) return selector;
 			let found = new Findings();
 			let hasCandidates = !1;
 			for await (let batch of batchesOf(selector.value, around.workspace)) {
-				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)({
+				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.o)({
 					files: batch.files,
 					pattern: request.pattern,
 					remainingMs
@@ -99,11 +74,11 @@ exports.modules = {
 				isPartial && (found.isPartial = !0);
 				hasCandidates ||= batch.files.length + batch.tooDeep + batch.secret > 0;
 			}
-			if (around.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+			if (around.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 			let { under, include = [], extension } = request.selection;
 			under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: git ignores it, it belongs to another repository, or it holds no files`);
 			let { files } = found;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				files,
 				totalMatches: files.reduce((sum, file) => sum + file.count, 0),
 				matches: await describe(files, request, around),
@@ -145,11 +120,11 @@ exports.modules = {
 				secret: 0
 			};
 			add(tally, { files, tooDeep, secret, warnings }) {
-				let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(tally).map(([file, count]) => ({
+				let found = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.s)(tally).map(([file, count]) => ({
 					path: pathAt(files, file),
 					count
 				}));
-				this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(this.files, found, ({ path }) => path);
+				this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(this.files, found, ({ path }) => path);
 				let skipped = {
 					...this.#skipped,
 					tooDeep: this.#skipped.tooDeep + tooDeep,
@@ -157,7 +132,7 @@ exports.modules = {
 				};
 				for (let fault of FAULTS) {
 					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-					skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(skipped[fault], more, (path) => path);
+					skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(skipped[fault], more, (path) => path);
 				}
 				this.#skipped = skipped;
 				this.searched += tally.searched;
@@ -169,7 +144,7 @@ exports.modules = {
 		};
 		async function describe(found, request, around) {
 			let { workspace, limits } = around;
-			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.h(workspace.folder, limits.searchFileBytes);
+			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_1__.h(workspace.folder, limits.searchFileBytes);
 			let matches = [];
 			for (let { path } of found) {
 				if (matches.length >= request.maxMatches) break;
@@ -179,7 +154,7 @@ exports.modules = {
 				let limit = request.maxMatches - matches.length;
 				matches.push(...findLineMatches({
 					path,
-					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(bytes),
+					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.l)(bytes),
 					pattern,
 					contextLines,
 					limit,
@@ -191,11 +166,11 @@ exports.modules = {
 		}
 		async function contentOf(path, workspace, reader) {
 			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(staged);
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(staged);
 			let read = reader?.read(path);
 			if (read !== void 0) return typeof read == "object" ? read : void 0;
 			let content = await workspace.read(path);
-			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(content.value.bytes) : void 0;
+			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(content.value.bytes) : void 0;
 		}
 		function pathAt(files, file) {
 			let path = files[file];
@@ -203,32 +178,32 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Whether upper and lower case differ")), !0),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Only files with this extension, such as ts"))),
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("Only files that fit one of these globs, which are relative to the working directory"),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Directory or file to search in")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("How many directories deep to search")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Only files with this extension, such as ts"))),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)("Only files that fit one of these globs, which are relative to the working directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)("No files that fit one of these globs, nor files below a directory that does"),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Directory or file to search in")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -263,9 +238,9 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.A)(args.path);
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
 					usual: limits.grepResults,
@@ -274,8 +249,8 @@ exports.modules = {
 				let maxDepth = args.max_depth ?? limits.searchDepth;
 				let selection = {
 					under: under.value,
-					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.include),
-					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.exclude),
+					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(args.include),
+					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(args.exclude),
 					maxDepth,
 					...args.file_type !== void 0 && { extension: args.file_type }
 				};
@@ -304,22 +279,22 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(value, output, { warnings: [
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(value, output, { warnings: [
 					...warnings,
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
-					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, limits, maxDepth)
+					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, limits, maxDepth)
 				] });
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Lines after it"))
 			});
 		}
 	}),
@@ -329,25 +304,25 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _list_3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5366);
-		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
 			name: "grep_search",
 			summary: "Search file contents for text or a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Text or regex pattern to search for")),
-				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Whether pattern is regex (default: false)")), !1),
-				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Glob pattern to limit files searched (default: all files)"))),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Maximum number of results to return (default: 100)")), 100)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Text or regex pattern to search for")),
+				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Whether pattern is regex (default: false)")), !1),
+				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Glob pattern to limit files searched (default: all files)"))),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Maximum number of results to return (default: 100)")), 100)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Number of text files that were looked into")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("The pattern, as given")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Every file with a match, however many matches are returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Number of text files that were looked into")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("The pattern, as given")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Every file with a match, however many matches are returned"))
 			}),
 			metadata: [
 				"total_matches",
@@ -368,7 +343,7 @@ exports.modules = {
 			}],
 			async run(args, context) {
 				let options = { caseSensitive: !0 };
-				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)(args.pattern, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)(args.pattern, options));
+				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)(args.pattern, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)(args.pattern, options));
 				if (!pattern.ok) return pattern;
 				let maxDepth = context.limits.searchDepth;
 				let selection = {
@@ -395,16 +370,16 @@ exports.modules = {
 					})),
 					files: found.value.files.map((file) => file.path)
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(totalMatches, "match", "matches")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.t)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)(value, output, { warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, context.limits, maxDepth)] });
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(totalMatches, "match", "matches")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.t)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(value, output, { warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, context.limits, maxDepth)] });
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("The line; of a very long one the part around the match"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("The line; of a very long one the part around the match"))
 			});
 		}
 	})

@@ -190,7 +190,7 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command.");
 				case "killed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("command_failed", withOutput(`Command was killed by ${exit.signal}`, exit), "Find out what ended it, then run it again.");
 				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("cancelled", "Command was cancelled", "Run it again when it is wanted after all.");
 				case "not_started": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("command_failed", `Command could not be started: ${exit.message}`, "Run Sous where a POSIX shell is installed.");
@@ -217,16 +217,16 @@ exports.modules = {
 			let prepared = await scratch.prepare();
 			if (!prepared.ok) return prepared;
 			let { folder, warnings } = prepared.value;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				folder,
 				async findChanges(hasSucceeded) {
-					if (!hasSucceeded) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+					if (!hasSucceeded) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 						files: [],
 						git: [],
 						warnings
 					});
 					let read = await scratch.readBack();
-					return read.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+					return read.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 						files: read.value.changed,
 						git: [],
 						warnings: [...warnings, ...read.value.warnings]
@@ -236,15 +236,15 @@ exports.modules = {
 		}
 		async function inFolder(workspace) {
 			let staged = (await workspace.changes()).map((change) => change.path);
-			if (staged.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(notWritten(staged));
+			if (staged.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(notWritten(staged));
 			let { folder } = workspace;
 			let before = await workspace.footprint();
-			if (folder === void 0 || before === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(noFolder());
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (folder === void 0 || before === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(noFolder());
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				folder,
 				async findChanges() {
 					let changed = (0, _footprint_js__WEBPACK_IMPORTED_MODULE_4__.t)(before, await workspace.footprint() ?? before);
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 						...changed,
 						warnings: []
 					});
@@ -252,32 +252,32 @@ exports.modules = {
 			});
 		}
 		function notWritten(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(paths, 10)}`, "Land these changes first, or run the command before making them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(paths, 10)}`, "Land these changes first, or run the command before making them.");
 		}
 		function noFolder() {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
 		}
 		let MAX_COMMAND_BYTES = 1e5;
-		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
 			name: "run_in_terminal",
 			summary: "Execute a shell command in the working directory.",
 			category: "Terminal",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["RunCommands"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Shell command to execute, in the default shell and in the working directory")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Timeout in seconds (default: 30)")), 30),
-				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Environment variables for the command; values go here, not into the command")), {}),
-				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Globs of the files that the command may change; a change elsewhere is an error")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Shell command to execute, in the default shell and in the working directory")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Timeout in seconds (default: 30)")), 30),
+				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Environment variables for the command; values go here, not into the command")), {}),
+				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Globs of the files that the command may change; a change elsewhere is an error")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)({
-				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("What the command printed; beyond 1 MB its beginning and end")),
-				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("What the command printed as errors; beyond 1 MB its beginning and end")),
-				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Exit code of the command")),
-				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Number of lines on stdout")),
-				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Number of lines on stderr")),
-				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)("Files that the command wrote, made or removed"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("What the command printed; beyond 1 MB its beginning and end")),
+				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("What the command printed as errors; beyond 1 MB its beginning and end")),
+				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Exit code of the command")),
+				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Number of lines on stdout")),
+				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Number of lines on stderr")),
+				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Files that the command wrote, made or removed"))
 			}),
 			metadata: [
 				"exit_code",
@@ -298,10 +298,10 @@ exports.modules = {
 				}
 			}],
 			async run(args, context) {
-				let declared = args.writes === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(args.writes);
+				let declared = args.writes === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(args.writes);
 				if (declared?.ok === !1) return declared;
 				let refusal = refuseEnvironment(args.env);
-				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refusal);
+				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(refusal);
 				let place = await openCommandPlace(context);
 				if (!place.ok) return place;
 				let executedAt = context.clock.now().toISOString();
@@ -319,7 +319,7 @@ exports.modules = {
 				if (!found.ok) return found;
 				let changed = found.value;
 				let problem = refuseTampering(changed.git) ?? refuseUndeclared(changed.files, declared?.value) ?? commandProblem;
-				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(withChanges(problem, changed.files));
+				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(withChanges(problem, changed.files));
 				if (exit.kind !== "exited") throw Error(`A command that was ${exit.kind} counted as a success`);
 				let value = {
 					stdout: exit.stdout,
@@ -331,7 +331,7 @@ exports.modules = {
 				};
 				let dropped = exit.droppedBytes === 0 ? [] : [`Output too large, ${exit.droppedBytes} bytes left out`];
 				let warnings = [...changed.warnings, ...dropped];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)(value, `Command output:\n${endWithNewline(exit.stdout)}`, {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(value, `Command output:\n${endWithNewline(exit.stdout)}`, {
 					warnings,
 					filesAffected: changed.files
 				});
@@ -345,12 +345,12 @@ exports.modules = {
 		}
 		function refuseTampering(parts) {
 			if (parts.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
 		}
 		function refuseUndeclared(files, declared) {
 			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file));
 			if (undeclared.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
 		}
 		function remember({ history }, command, executedAt, exit) {
 			let output = exit.kind === "not_started" ? exit.message : exit.stdout + exit.stderr;
@@ -365,7 +365,7 @@ exports.modules = {
 			if (files.length === 0 || error.code === "undeclared_write") return error;
 			return {
 				...error,
-				suggestion: `${error.suggestion} It changed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(files, 10)}.`
+				suggestion: `${error.suggestion} It changed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(files, 10)}.`
 			};
 		}
 		function endWithNewline(text) {

@@ -96,10 +96,10 @@ exports.modules = {
 			let additions = sum(records.map((record) => record.additions));
 			let deletions = sum(records.map((record) => record.deletions));
 			let parts = [];
-			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(files, "file")} changed`);
-			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(additions, "insertion")}(+)`);
-			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(deletions, "deletion")}(-)`);
-			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(directories, "directory", "directories")} created`);
+			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(files, "file")} changed`);
+			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(additions, "insertion")}(+)`);
+			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(deletions, "deletion")}(-)`);
+			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(directories, "directory", "directories")} created`);
 			return parts.length === 0 ? "nothing changed" : parts.join(", ");
 		}
 		function sum(numbers) {
@@ -116,7 +116,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -325,7 +325,7 @@ exports.modules = {
 			return `${lines.join("")}${rest === "" ? "" : `${style.dim(rest)}\n`}`;
 		}
 		function moreText({ more }) {
-			let parts = ANNOTATION_LEVELS.flatMap((level) => more[level] === 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(more[level], `more ${level}`)]);
+			let parts = ANNOTATION_LEVELS.flatMap((level) => more[level] === 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(more[level], `more ${level}`)]);
 			return parts.length === 0 ? "" : `and ${parts.join(", ")}`;
 		}
 		function failureOf({ at, error, label }) {
@@ -396,11 +396,11 @@ exports.modules = {
 			let [first] = ran;
 			if (first === void 0) return "";
 			let changed = changedFiles(calls);
-			let changedText = changed === 0 ? [] : [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(changed, "file")} changed`];
-			if (place.calls.startsWith("recipe:")) return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(ran.length, "call"), ...changedText].join(", ");
+			let changedText = changed === 0 ? [] : [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(changed, "file")} changed`];
+			if (place.calls.startsWith("recipe:")) return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(ran.length, "call"), ...changedText].join(", ");
 			let sum = sumText(ran);
 			let skipped = calls.length - ran.length;
-			let items = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(calls.length, "item")}${skipped > 0 ? ` (${skipped} skipped)` : ""}`;
+			let items = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(calls.length, "item")}${skipped > 0 ? ` (${skipped} skipped)` : ""}`;
 			if (calls.length > 1) return (sum === void 0 ? [items, ...changedText] : [sum, items]).join(", ");
 			let exitCode = first.outputs?.exit_code;
 			if (typeof exitCode == "number") return [`exit code ${exitCode}`, ...changedText].join(", ");
@@ -408,11 +408,11 @@ exports.modules = {
 		}
 		function sumText(calls) {
 			let matches = sumOf(calls, "total_matches");
-			if (matches !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(matches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(countFiles(calls), "file")}`;
+			if (matches !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(matches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(countFiles(calls), "file")}`;
 			let replacements = sumOf(calls, "replacements");
-			if (replacements !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(replacements, "replacement")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(countFiles(calls), "file")}`;
+			if (replacements !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(replacements, "replacement")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(countFiles(calls), "file")}`;
 			let files = sumOf(calls, "total_files");
-			return files === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(files, "file");
+			return files === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(files, "file");
 		}
 		function sumOf(calls, output) {
 			let sum;
@@ -507,11 +507,11 @@ exports.modules = {
 		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Et}` : void 0;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Dt}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;
@@ -714,7 +714,7 @@ exports.modules = {
 				changes: [],
 				reason
 			});
-			let rest = later.length === 0 ? "" : `Known after approval: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.wt)(later, 10)}\n`;
+			let rest = later.length === 0 ? "" : `Known after approval: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Tt)(later, 10)}\n`;
 			return `${heading}${indent(shown)}${rest === "" ? "" : indent(rest)}`;
 		}
 		function warningLines(warnings, style) {
@@ -869,7 +869,7 @@ exports.modules = {
 		var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
 		function* linesOf(hunk) {
 			for (let { kind, bytes } of hunk.runs) {
-				let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(bytes);
+				let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(bytes);
 				let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(buffer) ? "utf8" : "latin1";
 				for (let start = 0; start < buffer.length;) {
 					let feed = buffer.indexOf(10, start);
@@ -922,7 +922,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(text)));
 		}
 		function mayHide({ runs }) {
-			return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(bytes).toString("utf8")));
+			return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(bytes).toString("utf8")));
 		}
 		let KINDS = {
 			create: "new",
@@ -1002,7 +1002,7 @@ exports.modules = {
 			let [oldLine, newLine] = [hunk.oldStart, hunk.newStart];
 			let blank = " ".repeat(width);
 			let lines = [...hunkLines(hunk)];
-			let skipped = sameBeginnings(lines);
+			let skipped = mayHaveLongLines(hunk) ? sameBeginnings(lines) : NO_LONG_LINES;
 			for (let [index, { kind, text, ending, hasLineFeed }] of lines.entries()) {
 				let before = kind === "added" ? blank : String(oldLine++).padStart(width);
 				let after = kind === "removed" ? blank : String(newLine++).padStart(width);
@@ -1012,6 +1012,7 @@ exports.modules = {
 				hasLineFeed || body.push(style.dim(`${blank} ${blank}   no newline at end of file`));
 			}
 		}
+		let NO_LONG_LINES = new Map();
 		function sameBeginnings(lines) {
 			let skipped = new Map();
 			let removed = [];
@@ -1035,7 +1036,10 @@ exports.modules = {
 			return kind === "context" ? 400 : MAX_CHANGED_CHARACTERS;
 		}
 		function hasCutLines({ hunks }) {
-			return hunks.filter(({ runs }) => runs.some(({ kind, bytes }) => kind !== "context" && bytes.length > MAX_CHANGED_CHARACTERS)).some((hunk) => [...hunkLines(hunk)].some(({ kind, text }) => kind !== "context" && text.length > MAX_CHANGED_CHARACTERS));
+			return hunks.filter(mayHaveLongLines).some((hunk) => [...hunkLines(hunk)].some(({ kind, text }) => kind !== "context" && text.length > MAX_CHANGED_CHARACTERS));
+		}
+		function mayHaveLongLines({ runs }) {
+			return runs.some(({ kind, bytes }) => kind !== "context" && bytes.length > MAX_CHANGED_CHARACTERS);
 		}
 		function cut(text, limit, from) {
 			let end = from + limit;

@@ -73,7 +73,7 @@ exports.modules = {
 			return blocks;
 		}
 		function splitLines(bytes, start, end, known) {
-			let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.U)(bytes);
+			let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.W)(bytes);
 			let ids = [];
 			let offsets = [];
 			for (let at = start; at < end;) {
@@ -223,7 +223,7 @@ exports.modules = {
 				modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
 				mode: change.kind === "delete" ? void 0 : change.mode
 			};
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.V)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.V)(after)) return {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.H)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.H)(after)) return {
 				...facts,
 				isBinary: !0,
 				additions: 0,
@@ -397,7 +397,7 @@ exports.modules = {
 			}
 			if (!directory.ok) {
 				closeAll();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(directory.error, path, "write"));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(directory.error, path, "write"));
 			}
 			opened.push(directory.value);
 			let lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.o)(directory.value, disk, path);
@@ -406,7 +406,7 @@ exports.modules = {
 				return lock;
 			}
 			let { release } = lock.value;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ release() {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ release() {
 				release();
 				opened[1]?.removeDirectory("commit");
 				opened[0]?.removeDirectory("sous");
@@ -421,11 +421,11 @@ exports.modules = {
 				"--stdin",
 				...names
 			], input);
-			if (!asked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read the attributes of the files", asked.error));
+			if (!asked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read the attributes of the files", asked.error));
 			let fields = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(asked.value).split("\0");
 			let found = new Map(paths.map((path) => [path, new Map()]));
 			for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? "")?.set(fields[at + 1] ?? "", fields[at + 2] ?? "");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(found);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(found);
 		}
 		function attributeLine(path, values) {
 			return [`"${`/${path}`.replace(/[*?[\\]/g, "\\$&").replace(/["\\]/g, "\\$&")}"`, ...[...values].map(([name, value]) => attributeText(name, value))].join(" ");
@@ -448,13 +448,13 @@ exports.modules = {
 		async function findKeptForms(request, git) {
 			let { changes, prefix, askUsersGit } = request;
 			let touched = changes.filter((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
-			if (askUsersGit === void 0 || touched.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map());
+			if (askUsersGit === void 0 || touched.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map());
 			let places = touched.map(({ path }) => prefix + path);
 			let attributes = await readAttributes(askUsersGit, ATTRIBUTES, places);
 			if (!attributes.ok) return attributes;
 			let autocrlf = await readAutocrlf(askUsersGit);
 			if (!autocrlf.ok) return autocrlf;
-			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map());
+			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map());
 			let indexed = await git.run(["read-tree", request.base ?? "--empty"], "read the base");
 			if (!indexed.ok) return indexed;
 			let lines = places.map((place) => attributeLine(place, new Map([...attributes.value.get(place) ?? [], ...NOT_CONVERTED])));
@@ -470,7 +470,7 @@ exports.modules = {
 			if (!before.ok) return before;
 			let after = await converter.convert(touched, "after");
 			if (!after.ok) return after;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map(touched.map(({ path }) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map(touched.map(({ path }) => {
 				let [kept, made] = [before.value.get(prefix + path), after.value.get(prefix + path)];
 				return [path, {
 					...kept !== void 0 && kept === base.value.get(prefix + path) && { before: kept },
@@ -488,7 +488,7 @@ exports.modules = {
 			async convert(changes, side) {
 				let { prefix, base, autocrlf } = this.#request;
 				let wanted = changes.filter((change) => hasCrlf(change, side));
-				if (wanted.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map());
+				if (wanted.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map());
 				let folder = `kept-${side}`;
 				for (let change of wanted) {
 					let written = this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf$1(change, side) ?? new Uint8Array());
@@ -511,7 +511,7 @@ exports.modules = {
 				let restored = await this.#git.run(["read-tree", base ?? "--empty"], "read the base");
 				if (!restored.ok) return restored;
 				let converted = new Set(wanted.map(({ path }) => prefix + path));
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map([...entries.value].filter(([path]) => converted.has(path))));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map([...entries.value].filter(([path]) => converted.has(path))));
 			}
 			async entries() {
 				let listed = await this.#git.ask("ls-files", "-z", "--stage");
@@ -520,7 +520,7 @@ exports.modules = {
 					let [, id, path] = /^\d+ ([0-9a-f]+) \d\t(.*)$/s.exec(line) ?? [];
 					return id === void 0 || path === void 0 ? [] : [[path, id]];
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Map(entries));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map(entries));
 			}
 		};
 		async function readAutocrlf(ask) {
@@ -529,16 +529,16 @@ exports.modules = {
 				"--get",
 				"core.autocrlf"
 			]);
-			if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read core.autocrlf", asked.error));
+			if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read core.autocrlf", asked.error));
 			let value = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(asked.value).trim().toLowerCase() : "false";
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
 		}
 		function convertsNothing(values) {
 			return [...values.values()].every((value) => value === "unspecified" || value === "unset");
 		}
 		function hasCrlf(change, side) {
 			let bytes = bytesOf$1(change, side);
-			return bytes !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes).includes("\r\n");
+			return bytes !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes).includes("\r\n");
 		}
 		function bytesOf$1(change, side) {
 			if (side === "before") return "before" in change ? change.before : void 0;
@@ -558,7 +558,7 @@ exports.modules = {
 				why !== void 0 && found.set(why, [...found.get(why) ?? [], change.path]);
 			}
 			let [first] = found;
-			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(first[1], 10)} ${first[0]}`);
+			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(first[1], 10)} ${first[0]}`);
 			let attributesFile = changes.find(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
 			let hasOther = changes.some((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
 			if (attributesFile === void 0 || !hasOther) return;
@@ -574,7 +574,7 @@ exports.modules = {
 		}
 		function bytesOf(change, side) {
 			let bytes = side === "before" ? "before" in change && change.before : "after" in change && change.after;
-			return bytes === !1 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes);
+			return bytes === !1 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes);
 		}
 		function cannotCommit(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", why, "Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
@@ -588,14 +588,14 @@ exports.modules = {
 		}
 		async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
 			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan);
-			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(waiting);
-			if (sealed === void 0 || tree.repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(notInGit$1());
+			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(waiting);
+			if (sealed === void 0 || tree.repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(notInGit$1());
 			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.n(git, tree.repository);
 			let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
-			if (!(branch === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(badBranch(branch ?? ""));
+			if (!(branch === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(badBranch(branch ?? ""));
 			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.o)(plan), askUsersGit);
-			if (converted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(converted);
-			return await repository.isNothingNew(plan, sealed) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(nothingToCommit()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (converted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(converted);
+			return await repository.isNothingNew(plan, sealed) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(nothingToCommit()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				repository,
 				sealed,
 				ref
@@ -608,12 +608,12 @@ exports.modules = {
 			};
 			if (branch !== void 0) {
 				let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
-				return refused === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(plan.base) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refused);
+				return refused === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(plan.base) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(refused);
 			}
 			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? await repository.refuseUncommitted(plan, committed, ref);
-			return refused === void 0 ? now : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refused);
+			return refused === void 0 ? now : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(refused);
 		}
 		function notInGit$1() {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
@@ -674,7 +674,7 @@ exports.modules = {
 		async function commitOnBranch(request, target, branch) {
 			let { repository, sealed, ref } = target;
 			let earlier = await repository.findCommit(ref, request.plan);
-			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				kind: "already_applied",
 				commit: earlier,
 				ref
@@ -684,18 +684,18 @@ exports.modules = {
 			let commit = await repository.writeCommit(request.plan, sealed, request);
 			if (!commit.ok) return commit;
 			let made = await repository.makeBranch(request.plan, ref, commit.value);
-			if (made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				kind: "landed",
 				commit: commit.value,
 				ref
 			});
-			return await repository.resolve(ref) === void 0 ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(branchExists(branch));
+			return await repository.resolve(ref) === void 0 ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(branchExists(branch));
 		}
 		async function commitHere(request, target) {
 			let { plan, changes, tree, git, place } = request;
 			let { repository, sealed, ref } = target;
 			let earlier = await repository.findCommit(ref, plan);
-			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				kind: "already_applied",
 				commit: earlier,
 				ref
@@ -710,7 +710,7 @@ exports.modules = {
 				changes,
 				kept: sealed.kept
 			}, commit.value);
-			if (recorded.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (recorded.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				kind: "landed",
 				commit: commit.value,
 				ref: base.value.ref ?? "HEAD"
@@ -718,10 +718,10 @@ exports.modules = {
 			let restored = landed.value === "landed" ? await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 				...place,
 				changes: reverseChanges(changes)
-			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
-			if (!restored.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(notTakenBack(recorded.error, restored.error));
+			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+			if (!restored.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(notTakenBack(recorded.error, restored.error));
 			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(git, tree.repository, place.folder);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(plan.base, moved.value) : void 0) ?? recorded.error);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(plan.base, moved.value) : void 0) ?? recorded.error);
 		}
 		function notTakenBack({ code, message }, unrestored) {
 			let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
@@ -729,7 +729,7 @@ exports.modules = {
 		}
 		let VARIABLES = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/;
 		function usersGit({ tree, programs }, { env }) {
-			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("git", programs);
+			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)("git", programs);
 			let { repository } = tree;
 			if (program === void 0 || repository === void 0) return;
 			let own = Object.fromEntries(Object.entries(env).filter(([name]) => VARIABLES.test(name)));
@@ -757,7 +757,7 @@ exports.modules = {
 				return new Promise((resolve) => {
 					let child = execFile(program, [...place, ...args], options, (error, out, err) => {
 						let exitCode = typeof error?.code == "number" ? error.code : void 0;
-						resolve(error === null ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(out) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+						resolve(error === null ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(out) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 							exitCode,
 							message: err.toString("utf8").trim() || error.message
 						}));
@@ -769,15 +769,15 @@ exports.modules = {
 		}
 		async function gitIdentity(opened, invocation) {
 			let ask = usersGit(opened, invocation);
-			if (ask === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
+			if (ask === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
 			let asked = await ask(["var", "GIT_COMMITTER_IDENT"]);
 			let text = asked.ok ? Buffer.from(asked.value).toString("utf8") : "";
 			let [, person, time] = /^(.+ <[^<>\n]*>) (\d+ [+-]\d{4})\n?$/.exec(text) ?? [];
-			if (person !== void 0 && time !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (person !== void 0 && time !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				person,
 				time
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
 		}
 		async function refuseLoaded({ loaded, place, options, opened, invocation }) {
 			if (!options.commit && options.branch === void 0) return;
@@ -804,7 +804,7 @@ exports.modules = {
 			try {
 				if (!options.commit && options.branch === void 0) {
 					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.l)(landing);
-					return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ reason: landed.value }) : landed;
+					return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ reason: landed.value }) : landed;
 				}
 				let signature = await gitIdentity(opened, invocation);
 				if (!signature.ok) return signature;
@@ -818,7 +818,7 @@ exports.modules = {
 				if (!committed.ok) return committed;
 				let { kind, commit, ref } = committed.value;
 				let detail = `${commit.slice(0, 12)} on ${ref.replace(/^refs\/heads\//, "")}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 					reason: kind === "landed" ? "committed" : "already_applied",
 					commit,
 					detail
@@ -907,7 +907,7 @@ exports.modules = {
 					let both = combine(net.get(change.path), change);
 					both === void 0 ? net.delete(change.path) : net.set(change.path, both);
 				}
-				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(a.path, b.path));
+				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(a.path, b.path));
 			}
 			files = () => this.top.files();
 			batches = () => this.top.batches();
@@ -974,12 +974,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -998,7 +998,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -1019,7 +1019,7 @@ exports.modules = {
 				}
 			};
 			let fault = visit(recipe, 0, void 0);
-			return fault === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)([...includes.values()]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(fault);
+			return fault === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)([...includes.values()]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(fault);
 		}
 		var PlanBudget = class {
 			#limits;
@@ -1030,7 +1030,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -1039,8 +1039,8 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
@@ -1172,12 +1172,12 @@ exports.modules = {
 			return !(index >= 0 && Math.floor(index) < whole.values().length);
 		}
 		function notThere(whole, key) {
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(key.coerceString());
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(key.coerceString());
 			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
 			let names = namesIn(whole);
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
-			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.kn).join(", ");
-			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(near)}'?`;
+			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.An).join(", ");
+			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(near)}'?`;
 			return new EvaluationError("unknown_name", `There is no '${name}'`, suggestion);
 		}
 		let FUNCTIONS = new Map([
@@ -1200,7 +1200,7 @@ exports.modules = {
 				return JSON.parse(text, refusePrototype);
 			} catch (error) {
 				let why = error instanceof Error ? error.message : String(error);
-				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(why)}`, "Give it a text that is JSON.");
+				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(why)}`, "Give it a text that is JSON.");
 			}
 		}
 		function refusePrototype(key, value) {
@@ -1229,9 +1229,9 @@ exports.modules = {
 		};
 		function guarded(run) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(run());
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(run());
 			} catch (error) {
-				if (error instanceof Stopped) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(error.diagnostic);
+				if (error instanceof Stopped) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(error.diagnostic);
 				throw error;
 			}
 		}
@@ -1295,7 +1295,7 @@ exports.modules = {
 			for (let name of values.keys()) recipe.inputs.some((input) => input.name === name) || reportUnknown(name, recipe, top, diagnostics);
 			let resolved = Object.create(null);
 			for (let input of recipe.inputs) resolved[input.name] = resolveOne(input, values, diagnostics) ?? null;
-			return diagnostics.hasErrors ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(diagnostics.list()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(resolved);
+			return diagnostics.hasErrors ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(diagnostics.list()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(resolved);
 		}
 		function isList(given) {
 			return Array.isArray(given);
@@ -1305,7 +1305,7 @@ exports.modules = {
 			for (let text of texts) {
 				let equals = text.indexOf("=");
 				let name = text.slice(0, Math.max(equals, 0));
-				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
+				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
 			}
 			return values;
 		}
@@ -1314,7 +1314,7 @@ exports.modules = {
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
 			let all = names.length === 0 ? "The recipe has no inputs." : `It takes ${names.join(", ")}.`;
 			let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(name)}'`, suggestion);
+			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(name)}'`, suggestion);
 		}
 		function resolveOne(input, given, diagnostics) {
 			if (!given.has(input.name)) {
@@ -1340,7 +1340,7 @@ exports.modules = {
 			#write;
 			#touched = new Set();
 			constructor(recipe, { caller, fetchHosts } = {}) {
-				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(recipe.permissions.write);
+				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(recipe.permissions.write);
 				if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
 				this.#recipe = recipe;
 				this.#caller = caller;
@@ -1354,7 +1354,7 @@ exports.modules = {
 					args
 				});
 				let { command, url } = args;
-				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(command)}'`, command);
+				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(command)}'`, command);
 				if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
 					let refusal = this.#refuseHosts([new URL(url).hostname]);
 					if (refusal !== void 0) return refusal;
@@ -1366,7 +1366,7 @@ exports.modules = {
 			}
 			#refuseHosts(hosts) {
 				for (let host of hosts) {
-					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(host)}`, host);
+					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(host)}`, host);
 					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
 				}
 			}
@@ -1375,10 +1375,10 @@ exports.modules = {
 			}
 			refuseChanges(changes) {
 				let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
-				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(outside.path)}'`, outside.path);
+				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1398,14 +1398,14 @@ exports.modules = {
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Et} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Et}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
 		}
 		function quote(value) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(JSON.stringify(value));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(JSON.stringify(value));
 		}
 		let NOTHING = {
 			number: 0,
@@ -1417,7 +1417,7 @@ exports.modules = {
 		};
 		function emptyOutputs(tool) {
 			let shape = Object.entries(tool.outputs().shape);
-			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)(schema)]])));
+			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)(schema)]])));
 		}
 		function joinOutputs(empty, items) {
 			let joined = Object.create(null);
@@ -1447,7 +1447,7 @@ exports.modules = {
 		function placesIn({ matches, files }) {
 			let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
 			let named = places.filter((place) => typeof place == "string").slice(0, 3);
-			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.kn), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
+			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.An), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
 		}
 		function placeOf(match) {
 			let { path, line } = match ?? {};
@@ -1626,9 +1626,9 @@ exports.modules = {
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(run.request.limits.wallMs / 1e3, "second")}`));
 			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(step.timeoutSeconds, "second");
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(step.timeoutSeconds, "second");
 			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
@@ -1794,14 +1794,14 @@ exports.modules = {
 			}
 			#findItems() {
 				let { forEach } = this.#site.step;
-				if (forEach === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)([void 0]);
+				if (forEach === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)([void 0]);
 				let evaluated = evaluateTemplate(forEach, this.#contexts);
-				if (!evaluated.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(faultOf(evaluated.error));
-				if (!Array.isArray(evaluated.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(notAList(forEach));
+				if (!evaluated.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(faultOf(evaluated.error));
+				if (!Array.isArray(evaluated.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(notAList(forEach));
 				let { items } = this.#run.request.limits;
-				if (evaluated.value.length <= items) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(evaluated.value);
+				if (evaluated.value.length <= items) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(evaluated.value);
 				let error = limitError(`'for-each' has ${evaluated.value.length} items, more than ${items}`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 					error,
 					at: forEach.at,
 					isFinal: !0
@@ -1852,7 +1852,7 @@ exports.modules = {
 			return stop.kind === "failed" && continueOnError && !stop.isFinal;
 		}
 		function describeItem(item, index) {
-			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(item);
+			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(item);
 			return typeof item == "number" || typeof item == "boolean" ? String(item) : `item ${index + 1}`;
 		}
 		function noOutputs(recipe) {
@@ -2227,10 +2227,10 @@ exports.modules = {
 		}
 		async function makeScratchHome(scratchDisk, outside) {
 			let { home } = scratchDisk;
-			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_9__.sep))) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(homeInside(home));
+			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_9__.sep))) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(homeInside(home));
 			for (let leftover of scratchDisk.findLeftovers(864e5)) await scratchDisk.removeFolder(leftover);
 			let made = scratchDisk.makeFolder();
-			return made.ok ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(noHome(home, made.error));
+			return made.ok ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(noHome(home, made.error));
 		}
 		function noHome(home, { code }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
@@ -2322,7 +2322,7 @@ exports.modules = {
 			return entry instanceof EditedTree || entry.mode === TREE;
 		}
 		function* entriesIn(bytes, format) {
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(bytes).toString("latin1");
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes).toString("latin1");
 			for (let at = 0; at < text.length;) {
 				let space = text.indexOf(" ", at);
 				let zero = text.indexOf("\0", space);
@@ -2343,13 +2343,13 @@ exports.modules = {
 				input: Buffer.from(`${names.join("\n")}\n`)
 			});
 			if (!output.ok) return output;
-			let [commit, ...found] = readAnswers((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(output.value));
+			let [commit, ...found] = readAnswers((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(output.value));
 			let trees = new Map();
 			for (let [index, directory] of directories.entries()) {
 				let object = found[index];
 				object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
 				trees
 			});
@@ -2416,7 +2416,7 @@ exports.modules = {
 			}
 			async ask(...args) {
 				let output = await this.run(args, "read the base");
-				return output.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(output.value)) : output;
+				return output.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(output.value)) : output;
 			}
 			async runIn(folder, args, action, input) {
 				return this.#run({
@@ -2429,14 +2429,14 @@ exports.modules = {
 					bytes,
 					mode: "100644"
 				});
-				return put.ok ? put : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(put.error));
+				return put.ok ? put : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(put.error));
 			}
 			async store(objects) {
 				let opened = await this.open();
-				if (!opened.ok || objects.length === 0) return opened.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : opened;
+				if (!opened.ok || objects.length === 0) return opened.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : opened;
 				let pack = packObjects(objects, opened.value.objectFormat);
 				let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
-				return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : stored;
+				return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : stored;
 			}
 			async #run(place, args, action, input) {
 				let opened = await this.open();
@@ -2446,7 +2446,7 @@ exports.modules = {
 					args,
 					...input && { input }
 				});
-				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(action, output.error));
+				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(action, output.error));
 			}
 		};
 		function once(make) {
@@ -2498,20 +2498,20 @@ exports.modules = {
 				format,
 				objects
 			});
-			if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(foreign);
+			if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(foreign);
 			let treeId = tree.write(objects);
 			let store = once(() => git.store([...objects.values()]));
-			let stored = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : await store();
+			let stored = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : await store();
 			if (!stored.ok) return stored;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				gitDirectory,
 				tree: treeId,
 				kept: kept.value,
 				store,
 				async commit(plan) {
-					if (plan.tree !== treeId) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
+					if (plan.tree !== treeId) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
 					let refusal = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.i)(plan.message);
-					if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refusal);
+					if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(refusal);
 					let commit = {
 						type: "commit",
 						bytes: Buffer.from((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.r)({
@@ -2523,8 +2523,8 @@ exports.modules = {
 					};
 					let id = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.c)(commit, format);
 					objects.set(id, commit);
-					let written = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : await git.store([commit]);
-					return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(id) : written;
+					let written = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : await git.store([commit]);
+					return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(id) : written;
 				},
 				[Symbol.asyncDispose]: async () => void await scratchDisk.removeFolder(home)
 			});
@@ -2534,23 +2534,23 @@ exports.modules = {
 				let clean = await git.open();
 				if (!clean.ok) return clean;
 				let format = clean.value.objectFormat;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 					tree: EditedTree.empty(format),
 					format,
 					time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.a)(void 0)
 				});
 			}
 			let format = base.length === 40 ? "sha1" : "sha256";
-			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(`${prefix}${path}`))]);
+			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(`${prefix}${path}`))]);
 			let read = await readBaseObjects({
 				...request,
 				base,
 				directories: [...directories]
 			});
-			if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read the base", read.error));
+			if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read the base", read.error));
 			let { commit, trees } = read.value;
 			let tree = commit === void 0 ? void 0 : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format);
-			return tree === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(baseMissing(base)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return tree === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(baseMissing(base)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				tree,
 				format,
 				time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.a)(commit)
@@ -2594,7 +2594,7 @@ exports.modules = {
 				...content,
 				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.j)
 			};
-			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(loaded({
+			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(loaded({
 				plan: {
 					...planned,
 					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.A)(planned)
@@ -2625,8 +2625,8 @@ exports.modules = {
 			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.S)(store, digest);
 			if (!stored.ok) return stored;
 			let { plan, changes } = stored.value;
-			if (plan.tree === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(loaded(stored.value, void 0));
-			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(notInGit(digest));
+			if (plan.tree === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(loaded(stored.value, void 0));
+			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(notInGit(digest));
 			let seal = await openSeal({
 				...tools,
 				base: plan.base.commit,
@@ -2639,7 +2639,7 @@ exports.modules = {
 		async function commitPlan(seal, stored) {
 			let commit = await seal.commit(stored.plan);
 			let { gitDirectory, tree, kept, store } = seal;
-			if (commit.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(loaded(stored, {
+			if (commit.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(loaded(stored, {
 				gitDirectory,
 				tree,
 				kept,
@@ -2662,13 +2662,13 @@ exports.modules = {
 		}
 		async function makePlan(request) {
 			let outcome = await planRecipe(request);
-			if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({ outcome });
+			if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ outcome });
 			let loaded = await completePlan(planContent({
 				recipe: request.recipe,
 				inputs: request.inputs,
 				outcome
 			}, request.facts), outcome.changes, outcome.kind === "complete" ? request.seal : void 0);
-			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				outcome,
 				loaded: loaded.value
 			}) : loaded;
@@ -2680,18 +2680,18 @@ exports.modules = {
 			let waiting = [...from];
 			for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
 				directory !== "" && directories.push(directory);
-				let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, directory), { withFileTypes: !0 }));
-				if (!names.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+				let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, directory), { withFileTypes: !0 }));
+				if (!names.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 					...names.error,
 					path: directory === "" ? "." : directory
 				});
 				for (let entry of names.value) {
 					let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
 					if (skipped.has(name)) continue;
-					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(entry.name);
+					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(entry.name);
 					if (!entry.isDirectory() || isRepository) {
-						let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, name), isRepository));
-						if (!looked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+						let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, name), isRepository));
+						if (!looked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 							...looked.error,
 							path: name
 						});
@@ -2699,7 +2699,7 @@ exports.modules = {
 					} else mayEnter(name) ? waiting.push(name) : unentered.push(name);
 				}
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				entries,
 				directories,
 				unentered
@@ -2728,11 +2728,11 @@ exports.modules = {
 		let NAME = /^sous-scratch-(\d+)-/;
 		let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_8__.constants;
 		function realScratchDisk(home) {
-			let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync.native(home));
+			let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync.native(home));
 			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_9__.resolve(home);
 			return {
 				home: realHome,
-				makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_9__.join(realHome, `sous-scratch-${process.pid}-`))),
+				makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_9__.join(realHome, `sous-scratch-${process.pid}-`))),
 				makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
 				copy: copyAll,
 				write: (folder, name, { bytes, mode }) => at(name, () => {
@@ -2751,10 +2751,10 @@ exports.modules = {
 				removeEntry: (folder, name) => at(name, () => {
 					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, name));
 				}),
-				readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.readlinkSync(link)),
-				makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.symlinkSync(target, link)),
+				readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.readlinkSync(link)),
+				makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.symlinkSync(target, link)),
 				scan: scanFolder,
-				now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => {
+				now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => {
 					let clock = node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, "clock");
 					node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync(clock, "");
 					return node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(clock, { bigint: !0 }).ctimeNs;
@@ -2764,8 +2764,8 @@ exports.modules = {
 			};
 		}
 		function at(name, call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(call);
-			return result.ok ? result : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(call);
+			return result.ok ? result : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 				...result.error,
 				path: name
 			});
@@ -2814,7 +2814,7 @@ exports.modules = {
 		async function removeFolder(folder) {
 			let removed = await remove(folder);
 			if (removed.ok) return removed;
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => openUp(folder));
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => openUp(folder));
 			return remove(folder);
 		}
 		async function remove(folder) {
@@ -2824,11 +2824,11 @@ exports.modules = {
 					force: !0,
 					maxRetries: 2
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
 			} catch (error) {
 				let { code, message } = error;
 				if (code === void 0) throw error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 					code,
 					message
 				});
@@ -2839,18 +2839,18 @@ exports.modules = {
 			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_9__.join(directory, entry.name));
 		}
 		function findLeftovers(home, olderThanMs) {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(home));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(home));
 			let oldest = Date.now() - olderThanMs;
 			return (names.ok ? names.value : []).flatMap((name) => {
 				let pid = NAME.exec(name)?.[1];
 				if (pid === void 0) return [];
 				let folder = node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, name);
-				let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(folder));
+				let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(folder));
 				return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
 			});
 		}
 		function isRunning(pid) {
-			let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => process.kill(pid, 0));
+			let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => process.kill(pid, 0));
 			return signalled.ok || signalled.error.code !== "ESRCH";
 		}
 		let DEPENDENCY_FOLDERS = [
@@ -2881,9 +2881,9 @@ exports.modules = {
 			let { workspace, prefix, source, tree, scratchDisk, disk, links } = request;
 			let { files } = await workspace.files();
 			let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
-			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.On)]);
-			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(path))]));
-			if (fault !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(fault));
+			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)]);
+			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(path))]));
+			if (fault !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(fault));
 			let copied = await copyFiles(request, files);
 			if (!copied.ok) return copied;
 			let written = await writeFiles(request, files);
@@ -2898,16 +2898,16 @@ exports.modules = {
 				target: `${source}/${path}`
 			}))];
 			for (let { path, target } of wanted) {
-				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(path);
+				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(path);
 				let above = parents.at(-1) === void 0 ? void 0 : makeDirectories(request, parents);
-				if (above !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(above));
+				if (above !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(above));
 				let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
-				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)({
+				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)({
 					...linked.error,
 					path
 				}));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				dependencies,
 				warnings: copied.value
 			});
@@ -2930,10 +2930,10 @@ exports.modules = {
 			}))];
 			let faults = (await scratchDisk.copy(copies)).filter(({ code }) => code !== "ENOENT");
 			let serious = faults.find(({ code }) => code !== "EACCES");
-			if (serious !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(serious, "copy"));
-			if (faults.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)([]);
+			if (serious !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(serious, "copy"));
+			if (faults.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(faults.length, "unreadable file")} where commands run: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(names)}`]);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(faults.length, "unreadable file")} where commands run: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -2941,14 +2941,14 @@ exports.modules = {
 				let content = await workspace.read(path);
 				if (!content.ok) return content;
 				let written = scratchDisk.write(tree, `${prefix}${path}`, content.value);
-				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(written.error));
+				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(written.error));
 			}
 			for (let change of await workspace.changes()) {
 				if (change.kind !== "create_directory") continue;
 				let made = scratchDisk.makeDirectory(tree, `${prefix}${change.path}`);
-				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(made.error));
+				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(made.error));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
 		}
 		let CHECK_IGNORE = [
 			"--no-literal-pathspecs",
@@ -2959,19 +2959,19 @@ exports.modules = {
 		];
 		function ignoredByGit(git, repository) {
 			return async (paths) => {
-				if (paths.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Set());
+				if (paths.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Set());
 				let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
 				let asked = await git.run({
 					...repository,
 					args: CHECK_IGNORE,
 					input
 				});
-				if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("say which files are ignored", asked.error));
+				if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("say which files are ignored", asked.error));
 				let ignored = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(asked.value).split("\0") : [];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Set(ignored.map((path) => path.slice(2))));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Set(ignored.map((path) => path.slice(2))));
 			};
 		}
-		let ignoredByName = async (paths) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_1__.N.has(segment)))));
+		let ignoredByName = async (paths) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_1__.P.has(segment)))));
 		async function findLinks(request) {
 			let { repository, files, git, disk, scratchDisk } = request;
 			let listed = await git.run({
@@ -2984,11 +2984,11 @@ exports.modules = {
 					"--exclude-standard"
 				]
 			});
-			if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("list the files", listed.error));
+			if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("list the files", listed.error));
 			let links = [];
 			let warnings = [];
 			for (let name of new Set((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(listed.value).split("\0"))) {
-				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name).ok) continue;
+				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(name).ok) continue;
 				let onDisk = `${repository.workTree}/${name}`;
 				let entry = disk.entry(onDisk);
 				if (!entry.ok || entry.value?.kind !== "symlink") continue;
@@ -2996,9 +2996,9 @@ exports.modules = {
 				target.ok && staysInside(name, target.value) ? links.push({
 					path: name,
 					target: target.value
-				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(name)}' where commands run: it leads out of the repository`);
+				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(name)}' where commands run: it leads out of the repository`);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				links,
 				warnings
 			});
@@ -3008,7 +3008,7 @@ exports.modules = {
 			let segments = target.split("/").filter((segment) => segment !== "" && segment !== ".");
 			let climbs = segments.findIndex((segment) => segment !== "..");
 			let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
-			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn);
+			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn);
 		}
 		async function makeCheckout(request) {
 			let { scratchDisk, workspace, repository } = request;
@@ -3024,7 +3024,7 @@ exports.modules = {
 			let tree = node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
-			if (!madeTree.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(madeTree.error));
+			if (!madeTree.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(madeTree.error));
 			let source = repository === void 0 || workspace.folder === void 0 ? workspace.folder : repository.workTree;
 			let around = await lookAround(request, source === void 0 ? void 0 : repository, prefix);
 			if (!around.ok) return around;
@@ -3055,7 +3055,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				home,
 				tree,
 				gitDirectory,
@@ -3085,12 +3085,12 @@ exports.modules = {
 			return prefix === "" ? "" : `${prefix}/`;
 		}
 		async function lookAround({ git, disk, scratchDisk, workspace }, repository, prefix) {
-			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				surroundings: [],
 				links: [],
 				warnings: []
 			});
-			let surroundings = (prefix === "" ? [] : (await new _shared_js__WEBPACK_IMPORTED_MODULE_1__.P({
+			let surroundings = (prefix === "" ? [] : (await new _shared_js__WEBPACK_IMPORTED_MODULE_1__.F({
 				folder: repository.workTree,
 				repository,
 				git,
@@ -3104,7 +3104,7 @@ exports.modules = {
 				disk,
 				scratchDisk
 			});
-			return found.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return found.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				...found.value,
 				surroundings
 			}) : found;
@@ -3123,14 +3123,14 @@ exports.modules = {
 				bytes: Buffer.from(`gitdir: ${gitDirectory}\n`),
 				mode: "100644"
 			});
-			if (!marked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(marked.error));
-			if (clean.value.head === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+			if (!marked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(marked.error));
+			if (clean.value.head === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
 			let indexed = await git.run({
 				gitDirectory,
 				workTree: tree,
 				args: ["read-tree", clean.value.head]
 			});
-			return indexed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read the base commit", indexed.error));
+			return indexed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read the base commit", indexed.error));
 		}
 		async function waitForTick(disk, home, scan) {
 			let newest = 0n;
@@ -3149,7 +3149,7 @@ exports.modules = {
 				skipped,
 				mayEnter: (directory) => known.has(directory)
 			});
-			if (!first.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(first.error, "look at"));
+			if (!first.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(first.error, "look at"));
 			let ignoredDirectories = await isIgnored(first.value.unentered);
 			if (!ignoredDirectories.ok) return ignoredDirectories;
 			let fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory));
@@ -3158,7 +3158,7 @@ exports.modules = {
 				skipped,
 				mayEnter: () => !0
 			});
-			if (!second.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(second.error, "look at"));
+			if (!second.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(second.error, "look at"));
 			let after = new Map([...first.value.entries, ...second.value.entries]);
 			let before = baseline.entries;
 			let changed = [...after].filter(([path, entry]) => before.get(path)?.mark !== entry.mark);
@@ -3167,7 +3167,7 @@ exports.modules = {
 			let ours = changed.filter(([path, { kind }]) => before.has(path) || !ignored.value.has(kind === "repository" ? parentOf(path) : path));
 			let of = (kind) => ours.filter(([, entry]) => entry.kind === kind).map(([path]) => path);
 			let gone = [...before].filter(([path]) => !after.has(path));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				written: new Map(ours.filter(([, entry]) => entry.kind === "file")),
 				gone: gone.filter(([, { kind }]) => kind === "file").map(([path]) => path),
 				links: [...of("symlink"), ...gone.filter(([, { kind }]) => kind === "symlink").map(([path]) => path)],
@@ -3182,13 +3182,13 @@ exports.modules = {
 		async function stageDifference(request) {
 			let { difference, workspace } = request;
 			let refusal = refuse(request);
-			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(refusal);
+			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(refusal);
 			let files = await readAll(request, [...difference.gone, ...difference.written.keys()]);
 			if (!files.ok) return files;
 			let tried = await stageAll(workspace.fork(), files.value);
 			if (!tried.ok) return tried;
 			let staged = await stageAll(workspace, files.value);
-			return staged.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)) : staged;
+			return staged.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)) : staged;
 		}
 		function refuse({ difference, prefix }) {
 			let { written, gone, links, specials, repositories } = difference;
@@ -3199,12 +3199,12 @@ exports.modules = {
 			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(MAX_FILE_BYTES)}: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_FILE_BYTES)}: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
 			for (let name of names) {
-				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(name.slice(prefix.length));
+				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(name.slice(prefix.length));
 				if (!path.ok) return path;
 				let present = await workspace.read(path.value);
 				if (!present.ok && present.error.code !== "not_found" && present.error.code !== "not_a_directory") return present;
@@ -3216,7 +3216,7 @@ exports.modules = {
 					continue;
 				}
 				let file = disk.readFile(`${tree}/${name}`);
-				if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(file.error, path.value));
+				if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(file.error, path.value));
 				let { bytes, mode } = file.value;
 				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
 					path: path.value,
@@ -3226,18 +3226,18 @@ exports.modules = {
 					}
 				});
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(files);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(files);
 		}
 		async function stageAll(workspace, files) {
 			for (let { path, content } of files) {
-				let removed = content === void 0 ? await workspace.remove(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+				let removed = content === void 0 ? await workspace.remove(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
 				if (!removed.ok) return removed;
 			}
 			for (let { path, content } of files) {
-				let staged = content === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0) : await workspace.stage(path, content.bytes, { mode: content.mode });
+				let staged = content === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : await workspace.stage(path, content.bytes, { mode: content.mode });
 				if (!staged.ok) return staged;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
 		}
 		function openScratch(request) {
 			return new Scratch(request);
@@ -3269,7 +3269,7 @@ exports.modules = {
 				this.#written = changes;
 				this.#isDirty = !0;
 				let taken = await this.#takeBaseline(this.#checkout);
-				return taken.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				return taken.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 					folder: this.#checkout.folder,
 					warnings
 				}) : taken;
@@ -3278,7 +3278,7 @@ exports.modules = {
 				let [checkout, baseline] = [this.#checkout, this.#baseline];
 				if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
 				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_7__.t)(baseline.git, this.#readGit(checkout));
-				if (tampered.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(gitTampered(tampered));
+				if (tampered.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(gitTampered(tampered));
 				let { workspace, disk, scratchDisk } = this.#request;
 				let { tree, prefix, skipped, isIgnored } = checkout;
 				let difference = await compareTree({
@@ -3301,7 +3301,7 @@ exports.modules = {
 				this.#isDirty = !1;
 				let touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path);
 				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(touched)}: it is linked, not copied`];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 					changed: staged.value,
 					warnings
 				});
@@ -3324,7 +3324,7 @@ exports.modules = {
 					skipped: checkout.skipped,
 					mayEnter: () => !0
 				});
-				if (!scan.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(scan.error, "look at"));
+				if (!scan.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(scan.error, "look at"));
 				await waitForTick(scratchDisk, checkout.home, scan.value);
 				let dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]));
 				this.#baseline = {
@@ -3332,23 +3332,23 @@ exports.modules = {
 					git: this.#readGit(checkout),
 					dependencies
 				};
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
 			}
 			async #update({ tree, prefix }, changes) {
 				let { workspace, scratchDisk } = this.#request;
 				let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
 				for (let path of differing) {
 					let removed = scratchDisk.removeEntry(tree, prefix + path);
-					if (!removed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(removed.error, "remove"));
+					if (!removed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(removed.error, "remove"));
 				}
 				for (let path of differing) {
 					let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
 					if (content?.ok === !1 && isNothing(content.error)) continue;
 					if (content?.ok === !1) return content;
 					let written = content === void 0 ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value);
-					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(written.error));
+					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(written.error));
 				}
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
 			}
 			#readGit({ tree, gitDirectory }) {
 				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_7__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
@@ -3444,8 +3444,8 @@ exports.modules = {
 		}
 		function toolsOf({ programs }) {
 			return {
-				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)("git", programs), programs.path),
-				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut,
+				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)("git", programs), programs.path),
+				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt,
 				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_12__.tmpdir())
 			};
 		}

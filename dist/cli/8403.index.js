@@ -3,156 +3,157 @@ exports.id = 8403;
 exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => failed,
-		$t: () => nullable,
+		$: () => defineTool,
+		$t: () => literal,
 		A: () => parseDirectoryArgument,
-		An: () => depthOf,
-		At: () => DEFAULT_PROPOSE,
-		B: () => encodeText,
-		Bn: () => mergeByBytes,
-		Bt: () => VERSION_RULE,
+		An: () => briefText,
+		At: () => DEFAULT_CONFIG,
+		B: () => decodeText,
+		Bn: () => compareBytes,
+		Bt: () => VERSION,
 		C: () => countLines,
-		Cn: () => config,
-		Ct: () => countOf,
+		Cn: () => NEVER,
+		Ct: () => symlinkDenied,
 		D: () => newlineLengthBefore,
-		Dn: () => getEnumValues,
-		Dt: () => DEFAULT_APPROVAL,
+		Dn: () => assignProp,
+		Dt: () => CONFIG_FILE,
 		E: () => lineSpan,
-		En: () => assignProp,
-		Et: () => CONFIG_FILE,
-		F: () => locateRepository,
-		Fn: () => joinPath,
-		Ft: () => fitsInTime,
-		G: () => partialStartLength,
-		Gt: () => _null,
-		H: () => refuseForeignText,
-		Hn: () => success,
-		Ht: () => referenceText,
-		I: () => realGit,
-		In: () => parentOf,
-		It: () => withWorkLimit,
-		J: () => SEARCHING_TOOLS,
-		Jt: () => check,
-		K: () => ALIASES,
-		Kt: () => array,
-		L: () => findProgram,
-		Ln: () => parseRepoDirectory,
-		Lt: () => SLUG,
+		En: () => NUMBER_FORMAT_RANGES,
+		Et: () => sizeText,
+		F: () => FolderListing,
+		Fn: () => isInSousDirectory,
+		Ft: () => WHEN_CLEAN,
+		G: () => partialEndLength,
+		Gt: () => _enum,
+		H: () => isBinary,
+		Hn: () => failure$1,
+		Ht: () => parseReference,
+		I: () => locateRepository,
+		In: () => joinPath,
+		It: () => fitsInTime,
+		J: () => LISTING_TOOLS,
+		Jt: () => boolean,
+		K: () => partialStartLength,
+		Kt: () => _null,
+		L: () => realGit,
+		Ln: () => parentOf,
+		Lt: () => withWorkLimit,
 		M: () => openFolder,
-		Mn: () => foldPath,
-		Mt: () => HIGHEST_LIMITS,
-		N: () => EXCLUDED_WITHOUT_GIT,
-		Nn: () => isDotGit,
-		Nt: () => SWITCHES_FILE,
+		Mn: () => escapeUnprintable,
+		Mt: () => FORK_RULES,
+		N: () => realThreads,
+		Nn: () => foldPath,
+		Nt: () => HIGHEST_LIMITS,
 		O: () => withLineEnding,
-		On: () => ancestorsOf,
-		Ot: () => DEFAULT_CATEGORY_PATTERNS,
-		P: () => FolderListing,
-		Pn: () => isInSousDirectory,
-		Pt: () => WHEN_CLEAN,
-		Q: () => defineTool,
-		Qt: () => literal,
-		R: () => findShell,
-		Rn: () => parseRepoPath,
-		Rt: () => SLUG_RULE,
+		On: () => getEnumValues,
+		Ot: () => DEFAULT_APPROVAL,
+		P: () => EXCLUDED_WITHOUT_GIT,
+		Pn: () => isDotGit,
+		Pt: () => SWITCHES_FILE,
+		Q: () => findTool,
+		Qt: () => int,
+		R: () => findProgram,
+		Rn: () => parseRepoDirectory,
+		Rt: () => SLUG,
 		S: () => regexPattern,
-		Sn: () => NEVER,
-		St: () => symlinkDenied,
+		Sn: () => number$1,
+		St: () => permissionDenied,
 		T: () => lineAt,
-		Tn: () => NUMBER_FORMAT_RANGES,
-		Tt: () => sizeText,
-		U: () => asBuffer,
-		Ut: () => _default,
-		V: () => isBinary,
-		Vn: () => failure$1,
-		Vt: () => parseReference,
-		W: () => partialEndLength,
-		Wt: () => _enum,
-		X: () => allTools,
-		Xt: () => discriminatedUnion,
-		Y: () => TOOL_NAMES,
-		Yt: () => describe$1,
-		Z: () => findTool,
-		Zt: () => int,
+		Tn: () => BIGINT_FORMAT_RANGES,
+		Tt: () => nameSome,
+		U: () => refuseForeignText,
+		Un: () => success,
+		Ut: () => referenceText,
+		V: () => encodeText,
+		Vn: () => mergeByBytes,
+		Vt: () => VERSION_RULE,
+		W: () => asBuffer,
+		Wt: () => _default,
+		X: () => TOOL_NAMES,
+		Xt: () => describe$1,
+		Y: () => SEARCHING_TOOLS,
+		Yt: () => check,
+		Z: () => allTools,
+		Zt: () => discriminatedUnion,
 		_: () => listArgument,
-		_n: () => base64urlCharset,
-		_t: () => fileNotFound,
+		_n: () => base64Charset,
+		_t: () => belongsToSous,
 		a: () => truncationWarning,
-		an: () => strictObject,
-		at: () => schemaAt,
+		an: () => refine,
+		at: () => memberOf,
 		b: () => compileReplacement,
-		bn: () => integer,
-		bt: () => notAFile,
+		bn: () => base64url,
+		bt: () => notADirectory,
 		c: () => makeSieve,
-		cn: () => union,
-		ct: () => attempt,
+		cn: () => transform,
+		ct: () => OPEN_TO_READ,
 		d: () => withoutReturn,
-		dn: () => _lte,
-		dt: () => parseExcludes,
-		en: () => number,
-		et: () => succeeded,
+		dn: () => _gte,
+		dt: () => realDisk,
+		en: () => nullable,
+		et: () => failed,
 		f: () => guardFor,
-		fn: () => _maxLength,
-		ft: () => parseGlob,
+		fn: () => _lte,
+		ft: () => parseExcludes,
 		g: () => asList,
-		gn: () => base64Charset,
-		gt: () => belongsToSous,
+		gn: () => globalRegistry,
+		gt: () => fileModeOf,
 		h: () => BulkReader,
-		hn: () => globalRegistry,
-		ht: () => fileModeOf,
+		hn: () => _regex,
+		ht: () => escapeRegex,
 		i: () => secretWarning,
-		in: () => refine,
-		it: () => memberOf,
+		in: () => record,
+		it: () => kindOf,
 		j: () => openEarly,
-		jn: () => escapeUnprintable,
-		jt: () => FORK_RULES,
+		jn: () => depthOf,
+		jt: () => DEFAULT_PROPOSE,
 		k: () => findDirectory,
-		kn: () => briefText,
-		kt: () => DEFAULT_CONFIG,
+		kn: () => ancestorsOf,
+		kt: () => DEFAULT_CATEGORY_PATTERNS,
 		l: () => decode,
-		ln: () => unknown,
-		lt: () => kindOf$1,
+		ln: () => union,
+		lt: () => attempt,
 		m: () => selectFiles,
-		mn: () => _regex,
-		mt: () => escapeRegex,
+		mn: () => _minLength,
+		mt: () => parseGlobs,
 		n: () => renderWithContext,
-		nn: () => pipe,
-		nt: () => describeArgumentErrors,
+		nn: () => optional,
+		nt: () => PLAINLY,
 		o: () => scanAll,
-		on: () => string,
-		ot: () => unwrap,
+		on: () => strictObject,
+		ot: () => schemaAt,
 		p: () => makeSelector,
-		pn: () => _minLength,
-		pt: () => parseGlobs,
-		q: () => LISTING_TOOLS,
-		qt: () => boolean,
+		pn: () => _maxLength,
+		pt: () => parseGlob,
+		q: () => ALIASES,
+		qt: () => array,
 		r: () => searchWarnings,
-		rn: () => record,
-		rt: () => kindOf,
+		rn: () => pipe,
+		rt: () => describeArgumentErrors,
 		s: () => hitsOf,
-		sn: () => transform,
-		st: () => OPEN_TO_READ,
+		sn: () => string,
+		st: () => unwrap,
 		t: () => renderMatches,
-		tn: () => optional,
-		tt: () => PLAINLY,
+		tn: () => number,
+		tt: () => succeeded,
 		u: () => LineTester,
-		un: () => _gte,
-		ut: () => realDisk,
+		un: () => unknown,
+		ut: () => kindOf$1,
 		v: () => previewArgument,
-		vn: () => base64,
-		vt: () => fromDiskFault,
+		vn: () => base64urlCharset,
+		vt: () => fileNotFound,
 		w: () => dominantLineEnding,
-		wn: () => BIGINT_FORMAT_RANGES,
-		wt: () => nameSome,
+		wn: () => config,
+		wt: () => countOf,
 		x: () => literalPattern,
-		xn: () => number$1,
-		xt: () => permissionDenied,
+		xn: () => integer,
+		xt: () => notAFile,
 		y: () => textArgument,
-		yn: () => base64url,
-		yt: () => notADirectory,
-		z: () => decodeText,
-		zn: () => compareBytes,
-		zt: () => VERSION
+		yn: () => base64,
+		yt: () => fromDiskFault,
+		z: () => findShell,
+		zn: () => parseRepoPath,
+		zt: () => SLUG_RULE
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -3928,6 +3929,29 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function firstLine(text) {
 		return briefText(text.split("\n", 1)[0] ?? "");
 	}
+	let RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 };
+	function realThreads(workerUrl, cores, worthwhileFiles = 12e3) {
+		return {
+			cores,
+			worthwhileFiles,
+			startSearchWorker(workerData) {
+				return asThread(new (process.getBuiltinModule("node:worker_threads")).Worker(workerUrl, {
+					workerData,
+					env: {},
+					execArgv: [],
+					resourceLimits: RESOURCE_LIMITS
+				}));
+			}
+		};
+	}
+	function asThread(worker) {
+		worker.on("error", () => void 0);
+		return {
+			onMessage: (listener) => void worker.on("message", listener),
+			onEnd: (listener) => void worker.once("exit", listener),
+			end: async () => void await worker.terminate()
+		};
+	}
 	let MAX_READ_BYTES = 268435456;
 	var FolderTree = class FolderTree {
 		folder;
@@ -3936,6 +3960,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		#git;
 		#gitDirectory;
 		#realDirectories = new Set();
+		#writable = new Map();
 		#listing;
 		constructor(folder, repository, disk, git) {
 			this.folder = folder;
@@ -4005,6 +4030,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		async footprint() {
 			this.#listing = this.#newListing();
 			this.#realDirectories.clear();
+			this.#writable.clear();
 			let { takeFootprint } = await __webpack_require__.e(1147).then(__webpack_require__.bind(__webpack_require__, 1147)).then((n) => n.n);
 			return takeFootprint({
 				folder: this.folder,
@@ -4014,12 +4040,18 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 		}
 		isWritable(path) {
-			for (let parent = parentOf(path);; parent = parentOf(parent)) {
-				if (parent === "." || this.#isKnown(parent)) return this.#disk.canWriteInto(this.#onDisk(parent));
-				let entry = this.#disk.entry(this.#onDisk(parent));
-				if (!entry.ok) return !1;
-				if (entry.value?.kind === "directory") return this.#disk.canWriteInto(this.#onDisk(parent));
-			}
+			let parent = parentOf(path);
+			let known = this.#writable.get(parent);
+			if (known !== void 0) return known;
+			let isWritable = this.#canWriteBelow(parent);
+			this.#writable.set(parent, isWritable);
+			return isWritable;
+		}
+		#canWriteBelow(directory) {
+			if (directory === "." || this.#isKnown(directory)) return this.#disk.canWriteInto(this.#onDisk(directory));
+			let entry = this.#disk.entry(this.#onDisk(directory));
+			if (!entry.ok) return !1;
+			return entry.value?.kind === "directory" ? this.#disk.canWriteInto(this.#onDisk(directory)) : this.#canWriteBelow(parentOf(directory));
 		}
 		#refuse(path) {
 			for (let ancestor of ancestorsOf(path)) {

@@ -22,11 +22,11 @@ exports.modules = {
 		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Et}` : void 0;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Dt}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;
@@ -62,7 +62,7 @@ exports.modules = {
 		var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
 		function* linesOf(hunk) {
 			for (let { kind, bytes } of hunk.runs) {
-				let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(bytes);
+				let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(bytes);
 				let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(buffer) ? "utf8" : "latin1";
 				for (let start = 0; start < buffer.length;) {
 					let feed = buffer.indexOf(10, start);
@@ -115,7 +115,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(text)));
 		}
 		function mayHide({ runs }) {
-			return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(bytes).toString("utf8")));
+			return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(bytes).toString("utf8")));
 		}
 		let KINDS = {
 			create: "new",
@@ -195,7 +195,7 @@ exports.modules = {
 			let [oldLine, newLine] = [hunk.oldStart, hunk.newStart];
 			let blank = " ".repeat(width);
 			let lines = [...hunkLines(hunk)];
-			let skipped = sameBeginnings(lines);
+			let skipped = mayHaveLongLines(hunk) ? sameBeginnings(lines) : NO_LONG_LINES;
 			for (let [index, { kind, text, ending, hasLineFeed }] of lines.entries()) {
 				let before = kind === "added" ? blank : String(oldLine++).padStart(width);
 				let after = kind === "removed" ? blank : String(newLine++).padStart(width);
@@ -205,6 +205,7 @@ exports.modules = {
 				hasLineFeed || body.push(style.dim(`${blank} ${blank}   no newline at end of file`));
 			}
 		}
+		let NO_LONG_LINES = new Map();
 		function sameBeginnings(lines) {
 			let skipped = new Map();
 			let removed = [];
@@ -228,7 +229,10 @@ exports.modules = {
 			return kind === "context" ? 400 : MAX_CHANGED_CHARACTERS;
 		}
 		function hasCutLines({ hunks }) {
-			return hunks.filter(({ runs }) => runs.some(({ kind, bytes }) => kind !== "context" && bytes.length > MAX_CHANGED_CHARACTERS)).some((hunk) => [...hunkLines(hunk)].some(({ kind, text }) => kind !== "context" && text.length > MAX_CHANGED_CHARACTERS));
+			return hunks.filter(mayHaveLongLines).some((hunk) => [...hunkLines(hunk)].some(({ kind, text }) => kind !== "context" && text.length > MAX_CHANGED_CHARACTERS));
+		}
+		function mayHaveLongLines({ runs }) {
+			return runs.some(({ kind, bytes }) => kind !== "context" && bytes.length > MAX_CHANGED_CHARACTERS);
 		}
 		function cut(text, limit, from) {
 			let end = from + limit;

@@ -17,7 +17,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 	var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
 	function* linesOf(hunk) {
 		for (let { kind, bytes } of hunk.runs) {
-			let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(bytes);
+			let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(bytes);
 			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(buffer) ? "utf8" : "latin1";
 			for (let start = 0; start < buffer.length;) {
 				let feed = buffer.indexOf(10, start);
@@ -70,7 +70,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(text)));
 	}
 	function mayHide({ runs }) {
-		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(bytes).toString("utf8")));
+		return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(bytes).toString("utf8")));
 	}
 	let KINDS = {
 		create: "new",
@@ -150,7 +150,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 		let [oldLine, newLine] = [hunk.oldStart, hunk.newStart];
 		let blank = " ".repeat(width);
 		let lines = [...hunkLines(hunk)];
-		let skipped = sameBeginnings(lines);
+		let skipped = mayHaveLongLines(hunk) ? sameBeginnings(lines) : NO_LONG_LINES;
 		for (let [index, { kind, text, ending, hasLineFeed }] of lines.entries()) {
 			let before = kind === "added" ? blank : String(oldLine++).padStart(width);
 			let after = kind === "removed" ? blank : String(newLine++).padStart(width);
@@ -160,6 +160,7 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 			hasLineFeed || body.push(style.dim(`${blank} ${blank}   no newline at end of file`));
 		}
 	}
+	let NO_LONG_LINES = new Map();
 	function sameBeginnings(lines) {
 		let skipped = new Map();
 		let removed = [];
@@ -183,7 +184,10 @@ exports.modules = { 960: ((__unused_webpack_module, __webpack_exports__, __webpa
 		return kind === "context" ? 400 : MAX_CHANGED_CHARACTERS;
 	}
 	function hasCutLines({ hunks }) {
-		return hunks.filter(({ runs }) => runs.some(({ kind, bytes }) => kind !== "context" && bytes.length > MAX_CHANGED_CHARACTERS)).some((hunk) => [...hunkLines(hunk)].some(({ kind, text }) => kind !== "context" && text.length > MAX_CHANGED_CHARACTERS));
+		return hunks.filter(mayHaveLongLines).some((hunk) => [...hunkLines(hunk)].some(({ kind, text }) => kind !== "context" && text.length > MAX_CHANGED_CHARACTERS));
+	}
+	function mayHaveLongLines({ runs }) {
+		return runs.some(({ kind, bytes }) => kind !== "context" && bytes.length > MAX_CHANGED_CHARACTERS);
 	}
 	function cut(text, limit, from) {
 		let end = from + limit;

@@ -41,7 +41,7 @@ export async function savePlan(store: PlanStore, stored: StoredPlan): Promise<Re
   const saved = await withPlans(store, makeAndOpen, async (plans): Promise<Result<void, DiskFault>> => {
     sweepUnfinished(plans, store.disk)
     const name = `new-${store.disk.self.pid}-${randomBytes(6).toString('hex')}`
-    const written = writeFolder(plans, name, stored)
+    const written = await writeFolder(plans, name, stored)
     const moved = written.ok ? putInPlace(plans, name, digest) : written
     if (moved.ok) removeOldPlans(plans)
     else removePlanFolder(plans, name)
@@ -93,11 +93,11 @@ function readFolder(shown: string, digest: Digest, folder: OpenDirectory): Resul
   return changes.ok ? success({ plan: plan.value, changes: changes.value }) : changes
 }
 
-function writeFolder(plans: OpenDirectory, name: string, { plan, changes }: StoredPlan): Result<void, DiskFault> {
+async function writeFolder(plans: OpenDirectory, name: string, { plan, changes }: StoredPlan): Promise<Result<void, DiskFault>> {
   const folder = makeAndOpen(plans, name)
   if (!folder.ok) return folder
   try {
-    const packed = folder.value.write(CONTENTS_FILE, { bytes: packContents(changes), isDurable: true })
+    const packed = await folder.value.writeAside(CONTENTS_FILE, { bytes: packContents(changes), isDurable: true })
     if (!packed.ok) return packed
     const written = folder.value.write(PLAN_FILE, { bytes: Buffer.from(writePlan(plan)), isDurable: true })
     return written.ok ? folder.value.sync() : written

@@ -134,10 +134,10 @@ interface Reporting {
 
 async function conclude(run: Run, { outcome, loaded }: MadePlan, { report, target }: Reporting): Promise<ExitCode> {
   const { mode, options } = run
-  const endWith = async (plan: Plan | undefined, ending: Omit<RunEnding, 'next'>, hasShown = false) => {
-    const next = nextCommands({ reason: ending.reason, options, trust: run.trust, plan })
-    return reportRun(await report({ ...ending, next }, plan), { ...target, hasShown })
-  }
+  const reportOn = (plan: Plan | undefined, ending: Omit<RunEnding, 'next'>) =>
+    report({ ...ending, next: nextCommands({ reason: ending.reason, options, trust: run.trust, plan }) }, plan)
+  const endWith = async (plan: Plan | undefined, ending: Omit<RunEnding, 'next'>, hasShown = false) =>
+    reportRun(await reportOn(plan, ending), { ...target, hasShown })
   const end = (ending: Omit<RunEnding, 'next'>, hasShown = false) => endWith(loaded?.plan, ending, hasShown)
   if (outcome.kind === 'failed' || loaded === undefined)
     return end({ reason: outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error' })
@@ -145,11 +145,13 @@ async function conclude(run: Run, { outcome, loaded }: MadePlan, { report, targe
   if (isEmpty) return end({ reason: 'clean' })
   if (mode === 'check') return end({ reason: outcome.kind === 'gated' ? 'gated' : 'changes_found' })
   const place = planPlace(run.prepared.opened)
-  const saved = await savePlan(place.store, loaded)
+  const isShownOnly = outcome.kind === 'gated' || mode === 'preview'
+  const reason = outcome.kind === 'gated' ? 'gated' : 'previewed'
+  // A plan is large: it is put together for people to read while another thread writes it down.
+  const [saved, shown] = await Promise.all([savePlan(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : undefined])
   // Nobody is told the digest of a plan that cannot be landed.
   if (!saved.ok) return endWith(undefined, endingOf(saved.error))
-  if (outcome.kind === 'gated') return end({ reason: 'gated' })
-  if (mode === 'preview') return end({ reason: 'previewed' })
+  if (shown !== undefined) return reportRun(shown, target)
   return landRun(run, {
     loaded,
     place,

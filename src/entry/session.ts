@@ -9,8 +9,9 @@ import { type CommandHistory, memoryHistory } from '../system/history.ts'
 import type { Http } from '../system/http.ts'
 import { logTo } from '../system/log.ts'
 import { findShell } from '../system/programs.ts'
+import { realThreads } from '../system/real-threads.ts'
 import type { Shell } from '../system/shell.ts'
-import { noThreads, type Threads } from '../system/threads.ts'
+import type { Threads } from '../system/threads.ts'
 import type { ToolContext } from '../tools/tool.ts'
 import { StagedWorkspace } from '../workspace/staged-workspace.ts'
 import type { Invocation } from './console.ts'
@@ -44,7 +45,7 @@ export async function openSession({ invocation, category, opened, allowHosts, ve
       workspace: new StagedWorkspace(opened.view ?? tree),
       shell: lazyShell(() => findShell(env['SHELL'], programs), { inherited: env, searchPath: programs.path }),
       http: lazyHttp,
-      threads: category === 'Search & Discovery' ? await searchThreads(program) : noThreads,
+      threads: searchThreads(program),
       history: category === 'Terminal' ? await userHistory(env, folder) : memoryHistory(),
       clock: realClock,
       log: logTo((line) => console.err(`${console.errStyle.dim(printableLine(line))}\n`), verbose ? 'trace' : 'warn'),
@@ -56,8 +57,7 @@ export async function openSession({ invocation, category, opened, allowHosts, ve
   }
 }
 
-async function searchThreads({ folder, extension }: Invocation['program']): Promise<Threads> {
-  const { realThreads } = await import('../system/real-threads.ts')
+function searchThreads({ folder, extension }: Invocation['program']): Threads {
   return realThreads(pathToFileURL(path.join(folder, `search-worker${extension}`)), os.availableParallelism())
 }
 

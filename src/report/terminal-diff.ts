@@ -70,7 +70,7 @@ function renderHunk(hunk: Hunk, { width, style, body }: HunkRendering): void {
   let [oldLine, newLine] = [hunk.oldStart, hunk.newStart]
   const blank = ' '.repeat(width)
   const lines = [...hunkLines(hunk)]
-  const skipped = sameBeginnings(lines)
+  const skipped = mayHaveLongLines(hunk) ? sameBeginnings(lines) : NO_LONG_LINES
   for (const [index, { kind, text, ending, hasLineFeed }] of lines.entries()) {
     const before = kind === 'added' ? blank : String(oldLine++).padStart(width)
     const after = kind === 'removed' ? blank : String(newLine++).padStart(width)
@@ -81,6 +81,8 @@ function renderHunk(hunk: Hunk, { width, style, body }: HunkRendering): void {
     if (!hasLineFeed) body.push(style.dim(`${blank} ${blank}   no newline at end of file`))
   }
 }
+
+const NO_LONG_LINES: ReadonlyMap<number, number> = new Map()
 
 /**
  * Lines that are too long to be shown whole, by number, with how many characters to leave out before those that differ from
@@ -112,9 +114,14 @@ function limitFor(kind: HunkLine['kind']): number {
 }
 
 function hasCutLines({ hunks }: FileDiff): boolean {
-  // A line has at least as many bytes as characters.
-  const mayBe = hunks.filter(({ runs }) => runs.some(({ kind, bytes }) => kind !== 'context' && bytes.length > MAX_CHANGED_CHARACTERS))
-  return mayBe.some((hunk) => [...hunkLines(hunk)].some(({ kind, text }) => kind !== 'context' && text.length > MAX_CHANGED_CHARACTERS))
+  return hunks
+    .filter(mayHaveLongLines)
+    .some((hunk) => [...hunkLines(hunk)].some(({ kind, text }) => kind !== 'context' && text.length > MAX_CHANGED_CHARACTERS))
+}
+
+/** A line has at least as many bytes as characters. */
+function mayHaveLongLines({ runs }: Hunk): boolean {
+  return runs.some(({ kind, bytes }) => kind !== 'context' && bytes.length > MAX_CHANGED_CHARACTERS)
 }
 
 function cut(text: string, limit: number, from: number): string {

@@ -51,6 +51,8 @@ export interface OpenDirectory {
   removeDirectory(name: string): Result<void, DiskFault>
   /** Only where there is nothing yet. */
   write(name: string, request: WriteRequest): Result<void, DiskFault>
+  /** The same by another thread, while this one goes on: for what is large. */
+  writeAside(name: string, request: Pick<WriteRequest, 'bytes' | 'isDurable'>): Promise<Result<void, DiskFault>>
   removeFile(name: string): Result<void, DiskFault>
   /** A second name for a file of another directory; `EEXIST` where there is something already. */
   linkFrom(directory: OpenDirectory, name: string, as: string): Result<void, DiskFault>

@@ -1,5 +1,6 @@
 import * as fs from 'node:fs'
 import * as nodePath from 'node:path'
+import { promisify } from 'node:util'
 import { failure, type Result, success } from '../model/result.ts'
 import type { DiskFault } from './disk.ts'
 import type { LandingEntry, OpenDirectory, WriteRequest } from './landing-disk.ts'
@@ -101,10 +102,9 @@ export class RealDirectory implements OpenDirectory {
 
   write(name: string, { bytes, permissions, isExecutable, owner, isDurable }: WriteRequest): Result<void, DiskFault> {
     return quietly(() => {
-      const file = fs.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, isExecutable ? 0o777 : 0o666)
+      const file = this.#create(name, isExecutable ? 0o777 : 0o666)
       try {
-        for (const part of bytes instanceof Uint8Array ? [bytes] : bytes)
-          for (let written = 0; written < part.length; ) written += fs.writeSync(file, part, written)
+        for (const part of partsOf(bytes)) for (let written = 0; written < part.length; ) written += fs.writeSync(file, part, written)
         const isOthers = owner !== undefined && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.())
         // Who may not give a file away keeps it: its content and permissions are what the change is about.
         if (isOthers) attempt(() => fs.fchownSync(file, owner.user, owner.group))
@@ -114,6 +114,18 @@ export class RealDirectory implements OpenDirectory {
         fs.closeSync(file)
       }
     })
+  }
+
+  async writeAside(name: string, { bytes, isDurable }: WriteRequest): Promise<Result<void, DiskFault>> {
+    const file = quietly(() => this.#create(name, 0o666))
+    if (!file.ok) return file
+    const written = await quietlyAside(async () => {
+      let left = partsOf(bytes)
+      while (left.length > 0) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)))
+      if (isDurable) await sync(file.value)
+    })
+    const closed = quietly(() => fs.closeSync(file.value))
+    return written.ok ? closed : written
   }
 
   removeFile(name: string): Result<void, DiskFault> {
@@ -146,12 +158,37 @@ export class RealDirectory implements OpenDirectory {
     if (this.#location.descriptor !== undefined) fs.closeSync(this.#location.descriptor)
   }
 
+  #create(name: string, permissions: number): number {
+    return fs.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL | NO_FOLLOW, permissions)
+  }
+
   #assertUnmoved(): void {
     const { parent, path } = this.#location
     if (parent !== undefined) parent.#assertUnmoved()
     const stats = fs.lstatSync(path, { bigint: true })
     if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault('ELOOP')
   }
+}
+
+/** As many as systems take at once. */
+const MAX_PARTS = 1024
+
+const writeSome = promisify((file: number, parts: readonly Uint8Array[], done: (error: Error | null, count: number) => void) =>
+  fs.writev(file, parts, done),
+)
+const sync = promisify(fs.fsync)
+
+function partsOf(bytes: WriteRequest['bytes']): readonly Uint8Array[] {
+  return bytes instanceof Uint8Array ? [bytes] : bytes
+}
+
+function withoutFirst(parts: readonly Uint8Array[], count: number): readonly Uint8Array[] {
+  let left = count
+  for (const [index, part] of parts.entries()) {
+    if (left < part.length) return [part.subarray(left), ...parts.slice(index + 1)]
+    left -= part.length
+  }
+  return []
 }
 
 function describe(stats: fs.BigIntStats): LandingEntry {
@@ -185,4 +222,14 @@ export function quietly<T>(call: () => T): Result<T, DiskFault> {
   const result = attempt(call)
   if (result.ok) return success(result.value)
   return failure({ code: result.error.code, message: result.error.message.replace(/, \w+(?: '.*)?$/s, '') })
+}
+
+async function quietlyAside<T>(call: () => Promise<T>): Promise<Result<T, DiskFault>> {
+  try {
+    return success(await call())
+  } catch (error) {
+    return quietly(() => {
+      throw error
+    })
+  }
 }

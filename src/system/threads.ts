@@ -14,5 +14,3 @@ export interface Threads {
   /** Starts a worker of the search engine, or `undefined` where there is none. */
   startSearchWorker(workerData: unknown): WorkerThread | undefined
 }
-
-export const noThreads: Threads = { cores: 1, worthwhileFiles: Number.POSITIVE_INFINITY, startSearchWorker: () => undefined }

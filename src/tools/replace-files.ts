@@ -12,7 +12,8 @@ import { type Replaced, Replacer, replacementCancelled } from './replacer.ts'
 import type { ToolContext } from './tool.ts'
 
 const FILES_BETWEEN_BREATHS = 256
-const FILES_WORTH_SIFTING = 10_000
+/** From here on it takes less time to look at all files first, many at once, than to read each of them by itself. */
+const FILES_WORTH_SIFTING = 500
 const FILES_TO_LOOK_FOR_A_MISS = 200
 
 /** Works out a replacement over many files: wholly, or not at all. */

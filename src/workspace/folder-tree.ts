@@ -21,6 +21,7 @@ export class FolderTree implements BaseTree {
   readonly #gitDirectory: string | undefined
   /** Directories that were found to be real ones. A swap after the look is caught when the plan lands. */
   readonly #realDirectories = new Set<string>()
+  readonly #writable = new Map<RepoDirectory, boolean>()
   #listing: FolderListing
 
   private constructor(folder: string, repository: RepositoryPlace | undefined, disk: Disk, git: Git) {
@@ -91,19 +92,27 @@ export class FolderTree implements BaseTree {
   async footprint(): Promise<Footprint> {
     this.#listing = this.#newListing()
     this.#realDirectories.clear()
+    this.#writable.clear()
     // Loaded late: only commands need it, and hashing takes long to load.
     const { takeFootprint } = await import('./footprint.ts')
     return takeFootprint({ folder: this.folder, repository: this.repository, listing: await this.files(), disk: this.#disk })
   }
 
   isWritable(path: RepoPath): boolean {
-    for (let parent = parentOf(path); ; parent = parentOf(parent)) {
-      if (parent === ROOT_DIRECTORY || this.#isKnown(parent)) return this.#disk.canWriteInto(this.#onDisk(parent))
-      const entry = this.#disk.entry(this.#onDisk(parent))
-      if (!entry.ok) return false
-      // A file on the way is refused elsewhere, or will have made room for a directory.
-      if (entry.value?.kind === 'directory') return this.#disk.canWriteInto(this.#onDisk(parent))
-    }
+    const parent = parentOf(path)
+    const known = this.#writable.get(parent)
+    if (known !== undefined) return known
+    const isWritable = this.#canWriteBelow(parent)
+    this.#writable.set(parent, isWritable)
+    return isWritable
+  }
+
+  #canWriteBelow(directory: RepoDirectory): boolean {
+    if (directory === ROOT_DIRECTORY || this.#isKnown(directory)) return this.#disk.canWriteInto(this.#onDisk(directory))
+    const entry = this.#disk.entry(this.#onDisk(directory))
+    if (!entry.ok) return false
+    // A file on the way is refused elsewhere, or will have made room for a directory.
+    return entry.value?.kind === 'directory' ? this.#disk.canWriteInto(this.#onDisk(directory)) : this.#canWriteBelow(parentOf(directory))
   }
 
   /** Looks at every directory on the way: none may be a link, a file, another repository, or git's own directory. */

@@ -12,8 +12,10 @@ export class StagedNames {
       const parent = parentOf(part)
       const name = nameIn(parent, part)
       const uses = this.#uses.get(parent) ?? new Map<string, number>()
-      uses.set(name, (uses.get(name) ?? 0) + 1)
+      const earlier = uses.get(name) ?? 0
+      uses.set(name, earlier + 1)
       this.#uses.set(parent, uses)
+      if (earlier > 0) continue
       const key = foldedKey(parent, name)
       this.#folded.set(key, (this.#folded.get(key) ?? new Set()).add(name))
     }

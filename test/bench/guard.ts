@@ -1,8 +1,8 @@
 import { DEFAULT_LIMITS, type Limits } from '../../src/model/limits.ts'
 import { realClock } from '../../src/system/clock.ts'
-import { noThreads } from '../../src/system/threads.ts'
 import { regexPattern } from '../../src/workspace/search/pattern.ts'
 import { searchFiles } from '../../src/workspace/search/search.ts'
+import { noThreads } from '../support/no-threads.ts'
 import { openWorkspace } from '../support/workspace.ts'
 
 /** What the time limit for regular expressions costs: one search in this process, with and without it, in turns. */

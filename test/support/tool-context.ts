@@ -5,9 +5,9 @@ import { realClock } from '../../src/system/clock.ts'
 import { memoryHistory } from '../../src/system/history.ts'
 import type { Http } from '../../src/system/http.ts'
 import type { Shell } from '../../src/system/shell.ts'
-import { noThreads } from '../../src/system/threads.ts'
 import { invokeTool } from '../../src/tools/invoke.ts'
 import type { Tool, ToolContext } from '../../src/tools/tool.ts'
+import { noThreads } from './no-threads.ts'
 import { openWorkspace } from './workspace.ts'
 
 /** What a tool gets to see, over a real folder. A shell and a network only where the test gives them. */

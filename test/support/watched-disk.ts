@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../src/model/result.ts'
 import type { DiskFault } from '../../src/system/disk.ts'
-import type { LandingDisk, OpenDirectory } from '../../src/system/landing-disk.ts'
+import type { LandingDisk, OpenDirectory, WriteRequest } from '../../src/system/landing-disk.ts'
 
 /** A call that changes the disk. */
 export interface WatchedCall {
@@ -37,9 +37,10 @@ export function watchedDisk(disk: LandingDisk, watch: (call: WatchedCall) => Ver
     write: (name, request) =>
       ask(
         { method: 'write', name },
-        () => real.write(name, { ...request, bytes: request.bytes.subarray(0, request.bytes.length / 2) }),
+        () => real.write(name, { ...request, bytes: halfOf(request.bytes) }),
         () => real.write(name, { ...request, isDurable: false }),
       ),
+    writeAside: async (name, request) => wrap(real).write(name, request),
     removeFile: (name) => ask({ method: 'removeFile', name }, nothing, () => real.removeFile(name)),
     linkFrom: (directory, name, as) => ask({ method: 'linkFrom', name: as }, nothing, () => real.linkFrom(directory, name, as)),
     moveFrom: (directory, name, as) => ask({ method: 'moveFrom', name: as }, nothing, () => real.moveFrom(directory, name, as)),
@@ -63,6 +64,11 @@ export function watchedDisk(disk: LandingDisk, watch: (call: WatchedCall) => Ver
         await disk.clear(directory, verdict === undefined ? names : names.slice(names.length / 2))
     },
   }
+}
+
+function halfOf(bytes: WriteRequest['bytes']): Uint8Array {
+  const whole = bytes instanceof Uint8Array ? bytes : Buffer.concat(bytes)
+  return whole.subarray(0, whole.length / 2)
 }
 
 export interface DyingDisk {
