@@ -187,6 +187,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 	var Replacer = class {
 		replacements = 0;
 		binaryFiles = 0;
+		candidates = 0;
 		made = [];
 		#replacement;
 		#sieve;
@@ -217,6 +218,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			}) : text.error;
 		}
 		addText(file) {
+			this.candidates++;
 			this.#batch.push(file);
 			this.#batchCharacters += file.text.text.length;
 			return this.#batchCharacters < 4194304 ? void 0 : this.finish();
@@ -275,32 +277,35 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
 	}
 	async function replaceInFiles(paths, replacement, context) {
-		let sifted = await sift(paths, replacement, context);
-		if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(replacementCancelled());
 		let replacer = new Replacer(replacement, context);
-		replacer.binaryFiles = sifted.binaryFiles;
-		for (let [index, path] of sifted.paths.entries()) {
+		let first = paths.slice(0, 100);
+		let others = paths.slice(100);
+		let early = await addAll(first, replacer, context);
+		if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(early);
+		let problem = await addAll(others.length >= 500 && 2 * replacer.candidates <= first.length ? await sift(others, replacement, replacer, context) : others, replacer, context) ?? finish(replacer);
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(problem);
+	}
+	async function addAll(paths, replacer, context) {
+		for (let [index, path] of paths.entries()) {
 			if (index % 256 == 0) {
 				context.progress({
 					done: index,
-					total: sifted.paths.length,
+					total: paths.length,
 					unit: "files"
 				});
 				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-				if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(replacementCancelled());
+				if (context.signal.aborted) return replacementCancelled();
 			}
 			let problem = await replacer.addFile(path);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(withExclude(problem));
+			if (problem !== void 0) return withExclude(problem);
 		}
-		let problem = replacer.finish();
-		if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(withExclude(problem));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(replacer);
 	}
-	async function sift(paths, { sieve }, context) {
-		if (sieve === void 0 || paths.length < 500) return {
-			paths,
-			binaryFiles: 0
-		};
+	function finish(replacer) {
+		let problem = replacer.finish();
+		return problem && withExclude(problem);
+	}
+	async function sift(paths, { sieve }, replacer, context) {
+		if (sieve === void 0) return paths;
 		let limits = {
 			...context.limits,
 			searchFileBytes: context.limits.writeFileBytes
@@ -313,6 +318,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			...context,
 			limits
 		});
+		replacer.binaryFiles += tally.binary.length;
 		let hits = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(tally).map(([file]) => file);
 		let kept = new Set([
 			...hits,
@@ -320,10 +326,7 @@ exports.modules = { 7203: ((__unused_webpack_module, __webpack_exports__, __webp
 			...tally.unreadable,
 			...tally.timedOut
 		]);
-		return {
-			paths: paths.filter((_, file) => kept.has(file)),
-			binaryFiles: tally.binary.length
-		};
+		return paths.filter((_, file) => kept.has(file));
 	}
 	function replaceInText(file, replacement, context) {
 		let replacer = new Replacer(replacement, context);

@@ -14,6 +14,8 @@ import type { ToolContext } from './tool.ts'
 const FILES_BETWEEN_BREATHS = 256
 /** From here on it takes less time to look at all files first, many at once, than to read each of them by itself. */
 const FILES_WORTH_SIFTING = 500
+/** How many files show whether most have a match. */
+const FILES_TO_JUDGE_BY = 100
 const FILES_TO_LOOK_FOR_A_MISS = 200
 
 /** Works out a replacement over many files: wholly, or not at all. */
@@ -22,37 +24,51 @@ export async function replaceInFiles(
   replacement: Replacement,
   context: ToolContext,
 ): Promise<Result<Replaced, ToolError>> {
-  const sifted = await sift(paths, replacement, context)
-  if (context.signal.aborted) return failure(replacementCancelled())
   const replacer = new Replacer(replacement, context)
-  replacer.binaryFiles = sifted.binaryFiles
-  for (const [index, path] of sifted.paths.entries()) {
+  const first = paths.slice(0, FILES_TO_JUDGE_BY)
+  const others = paths.slice(FILES_TO_JUDGE_BY)
+  const early = await addAll(first, replacer, context)
+  if (early !== undefined) return failure(early)
+  // Where most files have a match, nearly all would only be read twice.
+  const isWorthSifting = others.length >= FILES_WORTH_SIFTING && 2 * replacer.candidates <= first.length
+  const left = isWorthSifting ? await sift(others, replacement, replacer, context) : others
+  const problem = (await addAll(left, replacer, context)) ?? finish(replacer)
+  return problem === undefined ? success(replacer) : failure(problem)
+}
+
+async function addAll(paths: readonly RepoPath[], replacer: Replacer, context: ToolContext): Promise<ToolError | undefined> {
+  for (const [index, path] of paths.entries()) {
     if (index % FILES_BETWEEN_BREATHS === 0) {
-      context.progress({ done: index, total: sifted.paths.length, unit: 'files' })
+      context.progress({ done: index, total: paths.length, unit: 'files' })
       await setImmediate()
-      if (context.signal.aborted) return failure(replacementCancelled())
+      if (context.signal.aborted) return replacementCancelled()
     }
     const problem = await replacer.addFile(path)
-    if (problem !== undefined) return failure(withExclude(problem))
+    if (problem !== undefined) return withExclude(problem)
   }
+  return undefined
+}
+
+function finish(replacer: Replacer): ToolError | undefined {
   const problem = replacer.finish()
-  if (problem !== undefined) return failure(withExclude(problem))
-  return success(replacer)
+  return problem && withExclude(problem)
 }
 
 /** Leaves out, by several threads where there are any, the files that surely have no match. What could not be told stays in. */
 async function sift(
   paths: readonly RepoPath[],
   { sieve }: Replacement,
+  replacer: Replacer,
   context: ToolContext,
-): Promise<{ readonly paths: readonly RepoPath[]; readonly binaryFiles: number }> {
-  if (sieve === undefined || paths.length < FILES_WORTH_SIFTING) return { paths, binaryFiles: 0 }
+): Promise<readonly RepoPath[]> {
+  if (sieve === undefined) return paths
   const limits = { ...context.limits, searchFileBytes: context.limits.writeFileBytes }
   const scan = { files: paths, pattern: sieve, remainingMs: () => Number.POSITIVE_INFINITY }
   const { tally } = await scanAll(scan, { ...context, limits })
+  replacer.binaryFiles += tally.binary.length
   const hits = hitsOf(tally).map(([file]) => file)
   const kept = new Set([...hits, ...tally.tooLarge, ...tally.unreadable, ...tally.timedOut])
-  return { paths: paths.filter((_, file) => kept.has(file)), binaryFiles: tally.binary.length }
+  return paths.filter((_, file) => kept.has(file))
 }
 
 /** Works out a replacement in one file that is already read. */

@@ -25,6 +25,8 @@ const BATCH_CHARACTERS = 4 * 1024 * 1024
 export class Replacer implements Replaced {
   replacements = 0
   binaryFiles = 0
+  /** How many files were not known at once to have no match. */
+  candidates = 0
   readonly made: MadeEdit[] = []
   readonly #replacement: Replacement
   readonly #sieve: Sieve | undefined
@@ -55,6 +57,7 @@ export class Replacer implements Replaced {
   }
 
   addText(file: TextFile): ToolError | undefined {
+    this.candidates++
     this.#batch.push(file)
     this.#batchCharacters += file.text.text.length
     return this.#batchCharacters < BATCH_CHARACTERS ? undefined : this.finish()

@@ -37,8 +37,10 @@ console.log(
 const cli = path.resolve(import.meta.dirname, '../../dist/cli/index.js')
 {
   const isSmall = values.size === 'small'
-  using replaceTree = isGenerated ? new FreshTree(generatedTree(isSmall ? 'small' : 'medium')) : undefined
-  using recipeTree = isGenerated ? new FreshTree(generatedTree(isSmall ? 'small' : 'ten-thousand')) : undefined
+  // Two contestants, in one round to warm up and all others; two cases replace.
+  const copies = 2 * (rounds + 1)
+  using replaceTree = isGenerated ? new FreshTree(generatedTree(isSmall ? 'small' : 'medium'), 2 * copies) : undefined
+  using recipeTree = isGenerated ? new FreshTree(generatedTree(isSmall ? 'small' : 'ten-thousand'), copies) : undefined
   const recipes = { cli, folder: path.join(os.tmpdir(), 'sous-bench-recipes') }
   const cases = [
     ...casesFor(folder, { replaceTree, hasRipgrep: versionOf('rg') !== '' }),

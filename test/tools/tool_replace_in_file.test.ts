@@ -2,6 +2,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts'
+import type { Progress } from '../../src/model/progress.ts'
 import { realDisk } from '../../src/system/real-disk.ts'
 import type { ToolContext } from '../../src/tools/tool.ts'
 import { replaceInFile } from '../../src/tools/tool_replace_in_file.ts'
@@ -370,10 +371,12 @@ describe('replace_in_file, many files', () => {
   })
 
   it('stops when it is cancelled while very many files are sifted', async () => {
-    const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`d${i % 50}/f${i}.txt`, 'nothing\n']))
+    const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, i) => [`d${i % 50}/f${i}.txt`, 'nothing\n']))
     await using folder = await tempFolder(many)
     const abort = new AbortController()
-    const context = await toolContext(folder.path, { signal: abort.signal, progress: () => abort.abort() })
+    // The first hundred are not sifted.
+    const progress = ({ total = 0 }: Progress) => (total > 100 ? abort.abort() : undefined)
+    const context = await toolContext(folder.path, { signal: abort.signal, progress })
     const result = await callTool(replaceInFile, { include: '**', find: 'old', replace: 'new' }, context)
     expect(result).toMatchObject({ ok: false, error: { code: 'cancelled' } })
   })
@@ -402,7 +405,7 @@ describe('replace_in_file, many files', () => {
       'z/big.bin': Buffer.alloc(2048),
       'z/latin.txt': Buffer.from([0xe9, 0x6f, 0x6c, 0x64]),
     }
-    for (let i = 0; i < 10_050; i++) many[`d${i % 50}/f${i}.txt`] = i % 10 === 0 ? `é line\nold ${i}\n` : 'nothing here\n'
+    for (let i = 0; i < 10_050; i++) many[`d${i % 50}/f${i}.txt`] = i % 10 === 3 ? `é line\nold ${i}\n` : 'nothing here\n'
     await using folder = await tempFolder(many)
     const updates: number[] = []
     const context = await toolContext(folder.path, { progress: ({ done }) => updates.push(done) })
@@ -412,6 +415,14 @@ describe('replace_in_file, many files', () => {
     const changes = await context.workspace.changes()
     expect(changes.every((change) => change.kind === 'update' && change.edits?.length === 1)).toBe(true)
     expect(updates.length).toBeGreaterThan(1)
+  })
+
+  it('changes as many where most of the files have a match', async () => {
+    const many = Object.fromEntries(Array.from({ length: 700 }, (_, i) => [`f${i}.txt`, i % 7 === 0 ? 'none\n' : 'old\n']))
+    await using folder = await tempFolder({ ...many, 'z.bin': Buffer.alloc(10) })
+    const context = await toolContext(folder.path)
+    const result = await callTool(replaceInFile, { include: '**', find: 'old', replace: 'new' }, context)
+    expect(result).toMatchObject({ ok: true, value: { replacements: 600, files_changed: 600 }, warnings: ['Skipped 1 binary file'] })
   })
 
   it('handles more text than one guarded turn takes', async () => {
