@@ -282,7 +282,9 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		let others = paths.slice(100);
 		let early = await addAll(first, replacer, context);
 		if (early !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(early);
-		let problem = await addAll(others.length >= 500 && 2 * replacer.candidates <= first.length ? await sift(others, replacement, replacer, context) : others, replacer, context) ?? finish(replacer);
+		let left = others.length >= 500 && 2 * replacer.candidates <= first.length ? await sift(others, replacement, replacer, context) : others;
+		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(replacementCancelled());
+		let problem = await addAll(left, replacer, context) ?? finish(replacer);
 		return problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(replacer) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(problem);
 	}
 	async function addAll(paths, replacer, context) {

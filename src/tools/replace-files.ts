@@ -32,6 +32,7 @@ export async function replaceInFiles(
   // Where most files have a match, nearly all would only be read twice.
   const isWorthSifting = others.length >= FILES_WORTH_SIFTING && 2 * replacer.candidates <= first.length
   const left = isWorthSifting ? await sift(others, replacement, replacer, context) : others
+  if (context.signal.aborted) return failure(replacementCancelled())
   const problem = (await addAll(left, replacer, context)) ?? finish(replacer)
   return problem === undefined ? success(replacer) : failure(problem)
 }
