@@ -5381,7 +5381,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (; done.size < work.chunks && !isOver();) if (!pool.isIdle) await pool.news(Math.min(100, Math.max(1, remainingMs())));
 		else for (let chunk = 0; chunk < work.chunks; chunk++) done.has(chunk) || await scanHere(chunk, pool.lastFileOf(chunk));
 		work.stop();
-		await pool.end();
+		let ending = pool.end();
+		done.size < work.chunks && await ending;
 	}
 	function joinChunks(paths, work) {
 		return Array.from({ length: work.chunks }, (_, chunk) => {

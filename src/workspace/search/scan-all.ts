@@ -135,7 +135,9 @@ async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise
     else for (let chunk = 0; chunk < work.chunks; chunk++) if (!done.has(chunk)) await scanHere(chunk, pool.lastFileOf(chunk))
   }
   work.stop()
-  await pool.end()
+  // A worker that has nothing left to do ends by itself; whether it is gone yet matters to nobody.
+  const ending = pool.end()
+  if (done.size < work.chunks) await ending
 }
 
 function joinChunks(paths: readonly RepoPath[], work: SharedWork): readonly string[] {
