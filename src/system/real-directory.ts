@@ -182,7 +182,8 @@ function partsOf(bytes: WriteRequest['bytes']): readonly Uint8Array[] {
   return bytes instanceof Uint8Array ? [bytes] : bytes
 }
 
-function withoutFirst(parts: readonly Uint8Array[], count: number): readonly Uint8Array[] {
+/** What is left to be written after so many bytes. */
+export function withoutFirst(parts: readonly Uint8Array[], count: number): readonly Uint8Array[] {
   let left = count
   for (const [index, part] of parts.entries()) {
     if (left < part.length) return [part.subarray(left), ...parts.slice(index + 1)]

@@ -14,8 +14,9 @@ type Edit = { readonly path: string; readonly content: string | undefined; reado
 /** Names beside which a directory is sorted otherwise than a file, and directories in which files of others lie. */
 const name = fc.constantFrom('a', 'a.b', 'a-b', 'a0', 'ab', 'b', 'é', 'z z')
 const somePath = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => names.join('/'))
+const BASE = { 'a/b': 'x', 'a/ab/a': 'y', 'a.b': 'x', 'a0/a': 'x', 'b/a/a': 'x', 'é/é': 'x', 'z z': 'x' }
 const edit: fc.Arbitrary<Edit> = fc.record({
-  path: somePath,
+  path: fc.oneof(somePath, fc.constantFrom(...Object.keys(BASE))),
   content: fc.option(fc.constantFrom('', 'x', 'other\n'), { nil: undefined, freq: 3 }),
   mode: fc.constantFrom('100644', '100755'),
 })
@@ -47,7 +48,7 @@ async function withEditedTree(repo: TempRepo, base: string, edits: readonly Edit
 }
 
 it('comes to the tree that git makes of the same edits, whatever takes the place of what', async () => {
-  await using repo = await tempRepo({ 'a/b': 'x', 'a/ab/a': 'y', 'a.b': 'x', 'a0/a': 'x', 'b/a/a': 'x', 'é/é': 'x', 'z z': 'x' })
+  await using repo = await tempRepo(BASE)
   const base = repo.git('rev-parse', 'HEAD').trim()
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 6 }), async (edits) => {
@@ -84,6 +85,14 @@ it('gives objects that git takes as they are, and no more than what has changed'
   expect(repo.git('ls-tree', '-r', '--format=%(objectmode) %(path)', id)).toBe('100644 d/a\n100755 d/deep/b\n100644 e/c\n')
   expect(repo.git('cat-file', 'blob', `${id}:d/deep/b`)).toBe(content)
   expect(repo.git('fsck', '--strict', '--no-dangling', id)).toBe('')
+})
+
+it.each([0, 15, 16, 2_047, 2_048, 123_456, 3_000_000])('packs an object of %d bytes so that git reads the same', async (size) => {
+  await using repo = await tempRepo({})
+  const bytes = Buffer.alloc(size, 'a line\n')
+  const pack = packObjects([{ type: 'blob', bytes }], 'sha1')
+  execFileSync('git', ['index-pack', '--stdin', '--strict'], { cwd: repo.path, env: GIT_ENV, input: pack })
+  expect(repo.git('cat-file', '-s', blobId(bytes, 'sha1')).trim()).toBe(String(size))
 })
 
 it('says where a repository of others would have to go, and when a directory is not at hand', async () => {

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
+import { withoutFirst } from '../../src/system/real-directory.ts'
 import { realLandingDisk } from '../../src/system/real-landing-disk.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
@@ -34,4 +35,15 @@ it('writes nothing aside over what is there, nor through a link, and says so', a
   directory.close()
   expect(fs.readFileSync(path.join(folder.path, 'there'), 'utf8')).toBe('as it was')
   expect(fs.existsSync(path.join(folder.path, 'nowhere'))).toBe(false)
+})
+
+it.each([
+  [0, ['abc', '', 'de']],
+  [1, ['bc', '', 'de']],
+  [3, ['de']],
+  [4, ['e']],
+  [5, []],
+])('goes on behind the %d bytes that were written', (count, left) => {
+  const parts = ['abc', '', 'de'].map((text) => Buffer.from(text))
+  expect(withoutFirst(parts, count).map(String)).toEqual(left)
 })

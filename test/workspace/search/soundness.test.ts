@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { BulkFault } from '../../../src/system/bulk-reader.ts'
 import { rarePairInAnyCase } from '../../../src/workspace/search/any-case.ts'
 import { literalPattern, regexPattern, type SearchPattern } from '../../../src/workspace/search/pattern.ts'
 import { requiredText } from '../../../src/workspace/search/required-text.ts'
@@ -94,12 +95,12 @@ function count(pattern: SearchPattern, content: Buffer): number {
 }
 
 /** Scans files that lie one behind the other. */
-function scanGroup(pattern: SearchPattern, contents: readonly Buffer[]): Tally {
+function scanGroup(pattern: SearchPattern, contents: readonly (Buffer | BulkFault)[]): Tally {
   const group = {
     from: 0,
     to: contents.length,
-    bytes: Buffer.concat(contents),
-    hasFaults: false,
+    bytes: Buffer.concat(contents.filter((content) => typeof content !== 'string')),
+    hasFaults: contents.some((content) => typeof content === 'string'),
     at: (file: number) => contents[file] ?? 'missing',
   } as const
   const scanner = new Scanner({ pattern, regexMsPerFile: 5_000, remainingMs: () => 5_000 })
@@ -202,7 +203,14 @@ it('finds the same in files that are looked at together as in each alone', () =>
         })),
       ),
       fc.boolean(),
-      fc.array(bytes, { minLength: 1, maxLength: 4 }),
+      fc.array(
+        fc.oneof(
+          { weight: 8, arbitrary: bytes },
+          { weight: 1, arbitrary: bytes.map((content) => Buffer.concat([content, Buffer.from([0])])) },
+          { weight: 1, arbitrary: fc.constantFrom<BulkFault>('missing', 'too_large', 'unreadable') },
+        ),
+        { minLength: 1, maxLength: 4 },
+      ),
       (compile, caseSensitive, contents) => {
         const pattern = compile(caseSensitive)
         fc.pre(pattern.ok)
@@ -211,7 +219,8 @@ it('finds the same in files that are looked at together as in each alone', () =>
         const alone = contents.map((content) => scanGroup(pattern.value, [content]))
         expect(together.hits).toEqual(alone.flatMap(({ hits }, file) => (hits[1] === undefined ? [] : [file, hits[1]])))
         expect(together.searched).toBe(alone.reduce((sum, { searched }) => sum + searched, 0))
-        expect(together.binary).toEqual(alone.flatMap(({ binary }, file) => (binary.length > 0 ? [file] : [])))
+        for (const fault of ['binary', 'tooLarge', 'unreadable'] as const)
+          expect(together[fault]).toEqual(alone.flatMap((tally, file) => (tally[fault].length > 0 ? [file] : [])))
       },
     ),
     { numRuns: RUNS },
