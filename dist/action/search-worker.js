@@ -466,6 +466,7 @@
 			timedOut: []
 		};
 	}
+	let CHUNK_FILES = 1024;
 	var SharedWork = class {
 		#cells;
 		#files;
@@ -477,7 +478,7 @@
 			return new SharedArrayBuffer(4 * (2 + 3 * workers));
 		}
 		get chunks() {
-			return Math.ceil(this.#files / 512);
+			return Math.ceil(this.#files / CHUNK_FILES);
 		}
 		takeChunk() {
 			if (this.isStopped()) return;
@@ -486,8 +487,8 @@
 		}
 		filesOf(chunk) {
 			return {
-				from: chunk * 512,
-				to: Math.min(this.#files, (chunk + 1) * 512)
+				from: chunk * CHUNK_FILES,
+				to: Math.min(this.#files, (chunk + 1) * CHUNK_FILES)
 			};
 		}
 		stop() {

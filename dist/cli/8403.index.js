@@ -5134,6 +5134,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			timedOut: []
 		};
 	}
+	let CHUNK_FILES = 1024;
 	var SharedWork = class {
 		#cells;
 		#files;
@@ -5145,7 +5146,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			return new SharedArrayBuffer(4 * (2 + 3 * workers));
 		}
 		get chunks() {
-			return Math.ceil(this.#files / 512);
+			return Math.ceil(this.#files / CHUNK_FILES);
 		}
 		takeChunk() {
 			if (this.isStopped()) return;
@@ -5154,8 +5155,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		filesOf(chunk) {
 			return {
-				from: chunk * 512,
-				to: Math.min(this.#files, (chunk + 1) * 512)
+				from: chunk * CHUNK_FILES,
+				to: Math.min(this.#files, (chunk + 1) * CHUNK_FILES)
 			};
 		}
 		stop() {

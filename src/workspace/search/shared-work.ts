@@ -2,7 +2,7 @@ import type { SearchPattern } from './pattern.ts'
 import type { Tally } from './scanner.ts'
 
 /** Files that one thread takes at a time: enough for one guarded call, few enough to share the work evenly. */
-const CHUNK_FILES = 512
+const CHUNK_FILES = 1024
 
 /** What a worker gets when it starts. */
 export interface WorkerJob {

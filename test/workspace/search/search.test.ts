@@ -196,27 +196,27 @@ it('counts depth from the directory that is searched', async () => {
 })
 
 it('gives the same with workers as without', async () => {
-  await using repo = await tempFolder(manyFiles(2_000, (i) => `hay ${i}\n${i % 3 === 0 ? `needle ${i}\n` : ''}`))
+  await using repo = await tempFolder(manyFiles(4_000, (i) => `hay ${i}\n${i % 3 === 0 ? `needle ${i}\n` : ''}`))
   const workspace = await openWorkspace(repo.path)
   await workspace.stage(repoPath('d0/f00000.txt'), Buffer.from('needle 1\nneedle 2\n'))
   const alone = await found(workspace, 'needle \\d+')
   const updates: number[] = []
   const together = await found(workspace, 'needle \\d+', { threads: twoThreads, progress: ({ done }) => updates.push(done) })
   expect(together).toEqual(alone)
-  expect(alone.totalMatches).toBe(668)
-  expect(updates.at(-1)).toBe(1_999)
+  expect(alone.totalMatches).toBe(1_335)
+  expect(updates.at(-1)).toBe(3_999)
 })
 
 it.each([
   ['in one thread', noThreads],
   ['with workers', twoThreads],
 ])('[S-36] [D15] abandons a file on which a pattern never ends, and goes on, %s', { timeout: 60_000 }, async (_how, threads) => {
-  const files = manyFiles(1_500, () => 'aaa\n')
+  const files = manyFiles(2_500, () => 'aaa\n')
   await using repo = await tempFolder({ ...files, 'bad.txt': LONG_LINE, 'd3/bad.txt': `ok\n${LONG_LINE}` })
   const outcome = await found(await openWorkspace(repo.path), CATASTROPHE, { threads, limits: { regexMsPerFile: 300 } })
   expect(outcome.skipped.timedOut).toEqual(['bad.txt', 'd3/bad.txt'])
-  expect(outcome.files).toHaveLength(1_500)
-  expect(outcome.filesSearched).toBe(1_500)
+  expect(outcome.files).toHaveLength(2_500)
+  expect(outcome.filesSearched).toBe(2_500)
   expect(outcome.isPartial).toBe(false)
 })
 
@@ -264,12 +264,12 @@ const TAKE_FIRST_CHUNK = `
   const cells = new Int32Array(workerData.shared)
   const chunk = Atomics.add(cells, 0, 1)
   Atomics.store(cells, 2, chunk + 1)
-  Atomics.store(cells, 3, 512 * chunk + 5)
+  Atomics.store(cells, 3, 1024 * chunk + 5)
   Atomics.add(cells, 4, 1)
 `
 
 /** Slow enough here for the worker to get a chunk of its own: the first chunk holds this thread up. */
-const SLOW_START = { ...manyFiles(2_000, () => 'aaa\n'), 'a-slow.txt': LONG_LINE }
+const SLOW_START = { ...manyFiles(4_000, () => 'aaa\n'), 'a-slow.txt': LONG_LINE }
 
 it.each([
   ['stands still', `${TAKE_FIRST_CHUNK} for (;;);`],
@@ -279,7 +279,7 @@ it.each([
   const workspace = await openWorkspace(repo.path)
   const outcome = await found(workspace, CATASTROPHE, { threads: threadsThatRun(script), limits: { regexMsPerFile: 1_000 } })
   expect(outcome.skipped.timedOut).toHaveLength(2)
-  expect(outcome.files).toHaveLength(1_999)
+  expect(outcome.files).toHaveLength(3_999)
 })
 
 it('does everything itself when a worker ends without having taken anything', async () => {
