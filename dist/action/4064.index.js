@@ -61,11 +61,11 @@ exports.modules = {
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
-		var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4706);
-		var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9249);
-		var _address_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8530);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6351);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6297);
+		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4706);
+		var _store_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9249);
+		var _address_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8530);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8500);
 		var node_util__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7975);
@@ -6351,7 +6351,7 @@ exports.modules = {
 			let isValid = !1;
 			patternAtWork = void 0;
 			try {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Pn)(() => {
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(() => {
 					isValid = compiled.value(value);
 				}, 500) === "timed_out") return [{
 					field: "",
@@ -6477,13 +6477,6 @@ exports.modules = {
 				version
 			};
 		}
-		function once(make) {
-			let made;
-			return () => {
-				made ??= { value: make() };
-				return made.value;
-			};
-		}
 		let UUID_V7_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 		let METHODS = [
 			"GET",
@@ -6513,102 +6506,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(_list_2_js__WEBPACK_IMPORTED_MODULE_2__.Q, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.$), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)("Letters, digits and dashes, at most 64")));
-		let version = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(_list_2_js__WEBPACK_IMPORTED_MODULE_2__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.tt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)("Letters, digits, dashes and dots, at most 64")));
-		let id = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)("A UUIDv7")));
-		let time = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(4e3));
-		let bundleBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.Q, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.$), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.rn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), !0)
 		}));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Sn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.on)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)("bearer"),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.en)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.en)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.en)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Sn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.rn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Cn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.wn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Cn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.wn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.kn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.En)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.nn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.En)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.nn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.rn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.en)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.En)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(100)) }))
 		});
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.cn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(slug())
 		}));
-		let toolRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -6661,7 +6656,7 @@ exports.modules = {
 				path,
 				...json.error
 			});
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.t)(schema, json.value);
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.t)(schema, json.value);
 			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
@@ -7017,20 +7012,20 @@ exports.modules = {
 			let bundlePath = bundleFile(bundleSlug);
 			let bundleText = await read(bundlePath);
 			if (!bundleText.ok) return bundleText;
-			if (bundleText.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.missing)("bundle", bundleSlug));
+			if (bundleText.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("bundle", bundleSlug));
 			let bundle = readBundleRecord(bundleText.value, bundlePath);
-			if (!bundle.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.corrupt)(bundle.error));
-			if (bundle.value.softDeletedAt !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.missing)("bundle", bundleSlug));
+			if (!bundle.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(bundle.error));
+			if (bundle.value.softDeletedAt !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("bundle", bundleSlug));
 			let path = toolFile(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.missing)("tool", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.rt)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("tool", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt)(reference)));
 			let record = readToolRecord(text.value, path);
-			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.corrupt)(record.error));
+			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(record.error));
 			let [problem] = await findToolProblems(record.value);
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.corrupt)(faultAt(problem, text.value, path)));
-			if (!bundle.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.bundleOff)(bundleSlug));
-			if (!record.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.toolOff)(reference));
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(faultAt(problem, text.value, path)));
+			if (!bundle.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.bundleOff)(bundleSlug));
+			if (!record.value.isEnabled) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolOff)(reference));
 			let { schemaVersion: _, ...shown } = record.value;
 			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(Buffer.from(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(Buffer.from(bundleText.value))}\n${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(Buffer.from(text.value))}`));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
@@ -7438,7 +7433,7 @@ exports.modules = {
 			}
 			#secretFor(name, url) {
 				let { secrets, allowPrivate } = this.#context;
-				let secret = takeSecret(name, url, secrets, (to) => (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_5__.t)(to, allowPrivate));
+				let secret = takeSecret(name, url, secrets, (to) => (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_6__.t)(to, allowPrivate));
 				secret.ok && this.redactor.add(secret.value);
 				return secret;
 			}
@@ -7559,26 +7554,26 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.en)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.sn)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.fn)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.rn)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.nn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Sn)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Sn)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Sn)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
 			let { argSchema, outputSchema, displayName, description } = definition;
-			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.rt)(referenceOf(definition));
+			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt)(referenceOf(definition));
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.b)({
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)({
 					name,
 					summary: firstOf(description, displayName, name),
 					category: "Network",
@@ -7588,11 +7583,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.an)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed to go on with.",
@@ -7605,7 +7600,7 @@ exports.modules = {
 		}
 		function localBundleTool(definition, registered, source) {
 			let { argSchema, displayName, description } = definition;
-			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.rt)(referenceOf(definition));
+			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt)(referenceOf(definition));
 			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
 			return {
 				...registered,
@@ -7648,8 +7643,8 @@ exports.modules = {
 			if (!answer.ok) return answer;
 			let { value, status, url, sha256 } = answer.value;
 			let problems = outputSchema === void 0 ? [] : findValueProblems(outputSchema, value);
-			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.M)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.N)({
+			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)({
 				value,
 				status_code: status,
 				url,
@@ -7660,12 +7655,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.mn)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.vn)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.in)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(({ value, issues }) => {
 				for (let { field, reason } of findValueProblems({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,
@@ -7696,13 +7691,13 @@ exports.modules = {
 			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
 		}
 		async function findBundleTool(name, read) {
-			let reference = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.nt)(name);
+			let reference = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt)(name);
 			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
-			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_2__.Y(read).whyTool(tool.local.function);
-			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.toolUnusable)(reference, functionOff(tool.local?.function ?? "")) : off);
+			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.Y(read).whyTool(tool.local.function);
+			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolUnusable)(reference, functionOff(tool.local?.function ?? "")) : off);
 			return asTool(tool, {
 				path,
 				digest
@@ -7717,14 +7712,14 @@ exports.modules = {
 				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(brokenTool(tool, problem));
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(httpBundleTool(tool, tool.http, source));
 			}
-			let registered = tool.local === void 0 ? void 0 : await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.q)(tool.local.function);
+			let registered = tool.local === void 0 ? void 0 : await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.q)(tool.local.function);
 			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(localBundleTool(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
 		}
 		function brokenTool(tool, { field, reason }) {
 			let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("corrupt_file", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.rt)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("corrupt_file", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	}),
 	4706: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

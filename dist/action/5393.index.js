@@ -24,12 +24,12 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
 		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3264);
 		let MAY_WRITE = ["write", "admin"];
-		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
 				id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w,
-				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
 			}))
 		});
 		async function readPermission(github, wanted) {
@@ -46,22 +46,22 @@ exports.modules = {
 				login: user.login
 			});
 		}
-		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
 		}));
-		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
 			user: User,
-			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
+			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
 			user: User,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.C)
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.C)
 		});
 		async function recheckSource(github, from, comments) {
 			return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
@@ -147,7 +147,7 @@ exports.modules = {
 		}
 		async function refuseOwnToken(github, person, { isAppToken }) {
 			if (isAppToken) return;
-			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w }));
+			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w }));
 			if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
 			if (owner.value.id !== person.id) return;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
@@ -210,30 +210,30 @@ exports.modules = {
 			return schema;
 		}
 		function makeSchema() {
-			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(0));
-			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(0));
+			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 				id,
 				attempt: id
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
-				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)([
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(1),
+				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)([
 					"planned",
 					"applying",
 					"applied",
 					"failed",
 					"superseded"
 				]),
-				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 					run,
-					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(id),
-					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(id)
+					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(id),
+					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(id)
 				}),
-				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(run),
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
-				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^[0-9a-f]{64}$/))),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)())
+				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(run),
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^[0-9a-f]{64}$/))),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)())
 			});
 		}
 		let SOUS = "Sous <sous@localhost>";
@@ -313,7 +313,7 @@ exports.modules = {
 			let wanted = [...new Set(ids)];
 			let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
 			if (!output.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)("read contents", output.error));
-			let bytes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(output.value);
+			let bytes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(output.value);
 			let contents = new Map();
 			for (let at = 0; at < bytes.length;) {
 				let end = bytes.indexOf("\n", at);
@@ -461,18 +461,10 @@ exports.modules = {
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
-		let hashes = new WeakMap();
-		function contentHash(bytes) {
-			let known = hashes.get(bytes);
-			if (known !== void 0) return known;
-			let hash = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(bytes);
-			hashes.set(bytes, hash);
-			return hash;
-		}
 		function versionOf(bytes, mode) {
 			return {
 				mode,
-				sha256: contentHash(bytes),
+				sha256: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(bytes),
 				size: bytes.length
 			};
 		}
@@ -573,7 +565,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -581,146 +573,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn;
 			}));
 		}
 		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.M);
 		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["100644", "100755"]),
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -766,15 +758,18 @@ exports.modules = {
 		function otherVersion(version) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
 		}
-		function packContents(changes) {
-			let contents = new Map();
-			for (let change of changes) for (let bytes of [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []]) contents.set(contentHash(bytes), bytes);
-			return [...contents.values()];
+		function packContents(changes, planned) {
+			let names = planned.flatMap((change) => sidesOf(change)).map(({ sha256: name }) => name);
+			let contents = changes.flatMap((change) => sidesOf(change));
+			return [...new Map(contents.map((bytes, index) => [names[index] ?? "", bytes])).values()];
+		}
+		function sidesOf(change) {
+			return [change.before, change.after].filter((side) => side !== void 0);
 		}
 		function openPack(planned, pack) {
 			let contents = new Map();
 			let end = 0;
-			for (let change of planned) for (let { sha256: name, size } of [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []]) {
+			for (let change of planned) for (let { sha256: name, size } of sidesOf(change)) {
 				if (contents.has(name)) continue;
 				contents.set(name, pack.subarray(end, end + size));
 				end += size;

@@ -124,7 +124,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.tn);
 			if (!text.ok) return text;
 			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([__webpack_require__.e(338).then(__webpack_require__.bind(__webpack_require__, 338)), __webpack_require__.e(9249).then(__webpack_require__.bind(__webpack_require__, 9249))]);
@@ -206,16 +206,16 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function homeFolder(folder) {
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt.realPath(folder);
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut.realPath(folder);
 		if (!real.ok) return folder;
-		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(real.value)?.workTree;
+		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(real.value)?.workTree;
 		if (top === void 0 || top === real.value) return folder;
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt,
 		".github/sous.yaml",
-		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.Q
+		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.$
 	];
 	function acceptNames(names, mayBeDamaged) {
 		let paths = [];
@@ -336,7 +336,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return byte >= 65 && byte <= 90;
 	}
 	function readGitRecords(output, { prefix, isOnDisk }) {
-		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(output).toString("utf8");
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(output).toString("utf8");
 		let cut = prefix === "" ? 0 : prefix.length + 1;
 		let tracked = [];
 		let deleted = [];
@@ -719,7 +719,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isUnderstood() {
 			let { repository, disk } = this.#request;
 			let config = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "config"));
-			let text = config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(config.value.bytes).toString("latin1") : "";
+			let text = config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(config.value.bytes).toString("latin1") : "";
 			return /^\s*repositoryformatversion\s*=\s*[01]\s*$/im.test(text) && !/objectformat/i.test(text);
 		}
 		#namesInIndex() {
@@ -727,7 +727,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let index = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "index"));
 			if (!index.ok) return;
 			let isOnDisk = (name) => isFileOnDisk(disk, `${folder}/${name}`);
-			return readGitIndex((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(index.value.bytes), {
+			return readGitIndex((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(index.value.bytes), {
 				prefix: prefixOf(this.#request),
 				isOnDisk
 			});
@@ -875,10 +875,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		static async open(folder, disk, git) {
 			let real = disk.realPath(folder);
-			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(real.error, folder, "open"));
+			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(real.error, folder, "open"));
 			let entry = disk.entry(real.value);
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(entry.error, folder, "open"));
-			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(folder));
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(entry.error, folder, "open"));
+			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(folder));
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
 			return tree.#isWithinGit() || tree.#isBare() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(tree);
 		}
@@ -895,7 +895,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let refusal = this.#refuse(path);
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(refusal);
 			let entry = this.#disk.entry(this.#onDisk(path));
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(entry.error, path));
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(entry.error, path));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(entry.value === void 0 ? {
 				kind: "missing",
 				size: 0
@@ -915,19 +915,19 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return file.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 				bytes: file.value.bytes,
 				mode: file.value.mode
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(file.error, path));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(file.error, path));
 		}
 		async directory(path) {
 			if (path !== ".") {
 				let entry = await this.entry(path);
 				if (!entry.ok) return entry;
-				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(path));
-				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(path));
-				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(path));
+				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(path));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(path));
+				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(path));
 				if (this.#isForeign(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(foreign(path));
 			}
 			let entries = this.#disk.readDirectory(this.#onDisk(path));
-			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(entries.error, path, "list"));
+			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(entries.error, path, "list"));
 		}
 		async footprint() {
 			this.#listing = this.#newListing();
@@ -959,10 +959,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)) {
 				if (this.#isKnown(ancestor)) continue;
 				let entry = this.#disk.entry(this.#onDisk(ancestor));
-				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(entry.error, path);
+				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(entry.error, path);
 				if (entry.value === void 0) break;
-				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(path);
-				if (entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(ancestor);
+				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(path);
+				if (entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(ancestor);
 				if (this.#isForeign(ancestor)) return foreign(path);
 				this.#realDirectories.add(ancestor);
 			}
@@ -1009,16 +1009,16 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function openFolder({ env, folder }, root) {
 		let named = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, root);
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt.realPath(named);
-		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(real.value) : void 0)?.workTree ?? named;
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut.realPath(named);
+		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(real.value) : void 0)?.workTree ?? named;
 		let programs = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)({
 				path: env.PATH ?? "",
 				forbiddenRoot
 			}),
 			forbiddenRoot
 		};
-		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)("git", programs), programs.path));
+		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)("git", programs), programs.path));
 		return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 			tree: tree.value,
 			programs
@@ -1049,10 +1049,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return /[/\\]|\.ya?ml$/.test(word) && node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(file) ? file : word;
 	}
 	async function recipesIn(tree, program) {
-		let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(tree);
+		let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(tree);
 		if (!found.ok) return found;
 		let all = found.value;
-		let shipped = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(program);
+		let shipped = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(program);
 		let findMore = bundleToolsIn(tree);
 		let switched = new SwitchedOff(textsOf(tree));
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
@@ -1061,13 +1061,13 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			findTool: (name) => findAnyTool(name, findMore),
 			whyOff: async (file) => [...all, ...shipped].some(({ path }) => path === file.path) ? switched.whyRecipe(file.name) : void 0,
 			async select(words) {
-				let selected = words.length === 0 ? found : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)({
+				let selected = words.length === 0 ? found : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)({
 					words,
 					tree,
 					all,
 					shipped
 				});
-				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(tree.folder ?? "the repository")) : selected;
+				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(tree.folder ?? "the repository")) : selected;
 			},
 			async read(files) {
 				if (files.length === 0) return [];
@@ -1157,7 +1157,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
 		let pattern = compileInputPattern(input.pattern);
-		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(pattern.value, value);
+		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(pattern.value, value);
 		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
 		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(input.pattern)}/: it must not repeat what is repeated already.`);
 		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(input.pattern)}/.`);
@@ -8062,8 +8062,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			console: {
 				out: runner.say,
 				err: runner.say,
-				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et,
-				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et,
+				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.At,
+				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.At,
 				isErrTerminal: !1,
 				isInteractive: !1,
 				ask: async () => void 0,
@@ -8099,7 +8099,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return proposeWorkflow(request);
 		}
 		let prepared = await prepareWorkflow(request);
-		if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(prepared.error);
+		if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(prepared.error);
 		let { runPrepared } = await Promise.all([
 			__webpack_require__.e(1375),
 			__webpack_require__.e(2915),
@@ -8120,7 +8120,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let recipes = await openRecipes(actionInvocation(context, folder), ".");
 		if (!recipes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("input_invalid", recipes.error.message, "Check the files out before this step."));
 		let { opened } = recipes.value;
-		let config = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(opened.tree, new Date(), runner.input("config") || void 0);
+		let config = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(opened.tree, new Date(), runner.input("config") || void 0);
 		if (!config.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("policy_error", config.error.message, config.error.suggestion));
 		let prepared = await prepareRecipe(recipes.value, word, given.value);
 		if (prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({

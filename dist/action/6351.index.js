@@ -4,148 +4,152 @@ exports.ids = [6351];
 exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => findRecipes,
-		$t: () => _default,
+		$: () => RECIPE_FOLDERS,
+		$t: () => FORK_RULES,
 		A: () => newlineLengthBefore,
-		An: () => safeParse,
-		At: () => asBuffer,
-		B: () => loadConfig,
-		Bt: () => reasonOf,
+		An: () => _minLength,
+		At: () => PLAIN$1,
+		B: () => once,
+		Bt: () => fence,
 		C: () => compileReplacement,
-		Cn: () => _gte,
-		Ct: () => encodeText,
+		Cn: () => string,
+		Ct: () => contentsOf,
 		D: () => dominantLineEnding,
-		Dn: () => _nonnegative,
-		Dt: () => StepTicker,
+		Dn: () => _gte,
+		Dt: () => encodeText,
 		E: () => countLines,
-		En: () => _minLength,
-		Et: () => PLAIN$1,
+		En: () => unknown,
+		Et: () => decodeText,
 		F: () => parseGlob,
-		Ft: () => codeSpan,
-		G: () => notADirectory,
-		Gt: () => DEFAULT_APPROVAL,
-		H: () => belongsToSous,
-		Ht: () => nameSome,
+		Fn: () => NEVER,
+		Ft: () => partialEndLength,
+		G: () => fromDiskFault,
+		Gt: () => countOf,
+		H: () => read_config_exports,
+		Ht: () => table,
 		I: () => parseGlobs,
-		It: () => fence,
-		J: () => symlinkDenied,
-		Jt: () => DEFAULT_PROPOSE,
-		K: () => notAFile,
-		Kt: () => DEFAULT_CATEGORY_PATTERNS,
+		In: () => config,
+		It: () => partialStartLength,
+		J: () => permissionDenied,
+		Jt: () => CONFIG_FILE,
+		K: () => notADirectory,
+		Kt: () => nameSome,
 		L: () => compileSegments,
-		Lt: () => inlineText,
+		Ln: () => fitsInTime,
+		Lt: () => whyDenied,
 		M: () => failed,
-		Mn: () => config,
-		Mt: () => partialStartLength,
+		Mn: () => _positive,
+		Mt: () => diffPart,
 		N: () => succeeded,
-		Nn: () => fitsInTime,
-		Nt: () => whyDenied,
+		Nn: () => _regex,
+		Nt: () => linesOf,
 		O: () => lineAt,
-		On: () => _positive,
-		Ot: () => diffPart,
+		On: () => _lte,
+		Ot: () => isBinary,
 		P: () => parseExcludes,
-		Pn: () => withWorkLimit,
-		Pt: () => whyProtected,
-		Q: () => RECIPE_FOLDERS,
-		Qt: () => WHEN_CLEAN,
+		Pn: () => safeParse,
+		Pt: () => asBuffer,
+		Q: () => findShell,
+		Qt: () => DEFAULT_PROPOSE,
 		R: () => parseSegment,
-		Rt: () => table,
+		Rn: () => withWorkLimit,
+		Rt: () => whyProtected,
 		S: () => parseDirectoryArgument,
-		Sn: () => unknown,
-		St: () => decodeText,
+		Sn: () => strictObject,
+		St: () => recordChanges,
 		T: () => regexPattern,
-		Tn: () => _maxLength,
-		Tt: () => refuseForeignText,
-		U: () => fileNotFound,
-		Ut: () => sizeText,
-		V: () => read_config_exports,
-		Vt: () => countOf,
-		W: () => fromDiskFault,
-		Wt: () => CONFIG_FILE,
-		X: () => findProgram,
-		Xt: () => HIGHEST_LIMITS,
-		Y: () => cleanPath,
-		Yt: () => FORK_RULES,
-		Z: () => findShell,
-		Zt: () => SWITCHES_FILE,
+		Tn: () => union,
+		Tt: () => countLines$1,
+		U: () => belongsToSous,
+		Ut: () => fitParts,
+		V: () => loadConfig,
+		Vt: () => inlineText,
+		W: () => fileNotFound,
+		Wt: () => reasonOf,
+		X: () => cleanPath,
+		Xt: () => DEFAULT_CATEGORY_PATTERNS,
+		Y: () => symlinkDenied,
+		Yt: () => DEFAULT_APPROVAL,
+		Z: () => findProgram,
+		Zt: () => DEFAULT_CONFIG,
 		_: () => listArgument,
-		_n: () => refine,
-		_t: () => diffChanges,
+		_n: () => object,
+		_t: () => objectId,
 		a: () => truncationWarning,
-		an: () => describe$1,
-		at: () => realGit,
+		an: () => _null,
+		at: () => locateRepository,
 		b: () => defineTool,
-		bn: () => transform,
-		bt: () => diffChange,
+		bn: () => record,
+		bt: () => renderPlanMarkdown,
 		c: () => makeSieve,
-		cn: () => literal,
-		ct: () => kindOf,
+		cn: () => check,
+		ct: () => attempt,
 		d: () => withoutReturn,
-		dn: () => nullish,
-		dt: () => action_ending_exports,
-		en: () => _enum,
-		et: () => isRecipePath,
+		dn: () => int,
+		dt: () => fileModeOf,
+		en: () => HIGHEST_LIMITS,
+		et: () => findRecipes,
 		f: () => guardFor,
-		fn: () => number,
-		ft: () => refusedEnding,
+		fn: () => literal,
+		ft: () => action_ending_exports,
 		g: () => asList,
-		gn: () => record,
-		gt: () => renderPlanMarkdown,
+		gn: () => number,
+		gt: () => formatOf,
 		h: () => BulkReader,
-		hn: () => pipe,
-		ht: () => SUMMARY_BUDGET,
+		hn: () => nullish,
+		ht: () => blobId,
 		i: () => secretWarning,
-		in: () => check,
-		it: () => locateRepository,
+		in: () => _enum,
+		it: () => findShipped,
 		j: () => withLineEnding,
-		jn: () => NEVER,
-		jt: () => partialEndLength,
+		jn: () => _nonnegative,
+		jt: () => StepTicker,
 		k: () => lineSpan,
-		kn: () => _regex,
-		kt: () => linesOf,
+		kn: () => _maxLength,
+		kt: () => refuseForeignText,
 		l: () => decode,
-		ln: () => looseObject,
-		lt: () => realDisk,
+		ln: () => describe$1,
+		lt: () => kindOf,
 		m: () => selectFiles,
-		mn: () => optional,
-		mt: () => COMMENT_BUDGET,
+		mn: () => nullable,
+		mt: () => render_patch_exports,
 		n: () => renderWithContext,
-		nn: () => array,
-		nt: () => selectRecipes,
+		nn: () => WHEN_CLEAN,
+		nt: () => noRecipes,
 		o: () => scanAll,
-		on: () => discriminatedUnion,
-		ot: () => OPEN_TO_READ,
+		on: () => array,
+		ot: () => realGit,
 		p: () => makeSelector,
-		pn: () => object,
-		pt: () => render_patch_exports,
-		q: () => permissionDenied,
-		qt: () => DEFAULT_CONFIG,
+		pn: () => looseObject,
+		pt: () => refusedEnding,
+		q: () => notAFile,
+		qt: () => sizeText,
 		r: () => searchWarnings,
-		rn: () => boolean,
-		rt: () => findShipped,
+		rn: () => _default,
+		rt: () => selectRecipes,
 		s: () => hitsOf,
-		sn: () => int,
-		st: () => attempt,
+		sn: () => boolean,
+		st: () => OPEN_TO_READ,
 		t: () => renderMatches,
-		tn: () => _null,
-		tt: () => noRecipes,
+		tn: () => SWITCHES_FILE,
+		tt: () => isRecipePath,
 		u: () => LineTester,
-		un: () => nullable,
-		ut: () => fileModeOf,
+		un: () => discriminatedUnion,
+		ut: () => realDisk,
 		v: () => previewArgument,
-		vn: () => strictObject,
-		vt: () => recordChanges,
+		vn: () => optional,
+		vt: () => COMMENT_BUDGET,
 		w: () => literalPattern,
-		wn: () => _lte,
-		wt: () => isBinary,
+		wn: () => transform,
+		wt: () => diffChange,
 		x: () => findDirectory,
-		xn: () => union,
-		xt: () => countLines$1,
+		xn: () => refine,
+		xt: () => diffChanges,
 		y: () => textArgument,
-		yn: () => string,
-		yt: () => contentsOf,
+		yn: () => pipe,
+		yt: () => SUMMARY_BUDGET,
 		z: () => escapeRegex,
-		zt: () => fitParts
+		zt: () => codeSpan
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
@@ -3842,6 +3846,18 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			protected: null
 		};
 	}
+	function formatOf(id) {
+		return id.length === 40 ? "sha1" : "sha256";
+	}
+	function objectId({ type, bytes }, format) {
+		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)(format).update(`${type} ${bytes.length}\0`).update(asBuffer(bytes)).digest("hex");
+	}
+	function blobId(bytes, format) {
+		return objectId({
+			type: "blob",
+			bytes
+		}, format);
+	}
 	function renderBinary(before, after) {
 		return `GIT binary patch\n${renderLiteral(after)}\n${renderLiteral(before)}\n`;
 	}
@@ -3898,7 +3914,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let head = `diff --git ${from} ${to}\n${renderModes(diff)}`;
 		if (isSameContent) return head;
 		let isSameMode = diff.modeBefore === diff.mode;
-		let index = `index ${`${change.kind === "create" ? NO_OBJECT : blobOid(before)}..${change.kind === "delete" ? NO_OBJECT : blobOid(after)}`}${isSameMode ? ` ${diff.mode}` : ""}\n`;
+		let index = `index ${`${change.kind === "create" ? NO_OBJECT : blobId(before, "sha1")}..${change.kind === "delete" ? NO_OBJECT : blobId(after, "sha1")}`}${isSameMode ? ` ${diff.mode}` : ""}\n`;
 		if (diff.isBinary) return head + index + renderBinary(before, after);
 		if (diff.hunks.length === 0) return head + index;
 		return `${head}${index}--- ${change.kind === "create" ? "/dev/null" : endName(from)}\n+++ ${change.kind === "delete" ? "/dev/null" : endName(to)}\n${diff.hunks.map(renderHunk).join("")}`;
@@ -3926,9 +3942,6 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function range(start, lines) {
 		return lines === 1 ? String(start) : `${start},${lines}`;
-	}
-	function blobOid(bytes) {
-		return (0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 	}
 	function quotePath(side, path) {
 		let name = Buffer.from(`${side}/${path}`, "utf8").toString("latin1");
@@ -4500,6 +4513,13 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function placed({ at, message }) {
 		return `${at.file}:${at.line}:${at.column}: ${message}`;
+	}
+	function once(make) {
+		let made;
+		return () => {
+			made ??= { value: make() };
+			return made.value;
+		};
 	}
 	let MAX_ALTERNATIVES = 1e3;
 	function expandBraces(pattern) {
@@ -5392,13 +5412,6 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			outputs: once(definition.outputs)
 		};
 	}
-	function once(make) {
-		let made;
-		return () => {
-			made ??= { value: make() };
-			return made.value;
-		};
-	}
 	function textArgument(description) {
 		return string().check(refine((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), describe$1(description));
 	}
@@ -5809,15 +5822,15 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 						isGuarded && (since = performance.now());
 						if (file >= group.to) {
 							group = NO_GROUP;
-							group = read(file, to);
-							group.to <= until && this.#isPassedOver(group) && (file = group.to);
+							group = read(file, until);
+							this.#isPassedOver(group) && (file = group.to);
 						} else {
 							this.#scanFile(file, group.at(file));
 							file++;
 						}
 					}
 				}, limit);
-				let isCulprit = isAlone || performance.now() - since >= .9 * limit;
+				let isCulprit = isAlone || group !== NO_GROUP && performance.now() - since >= .9 * limit;
 				end === "timed_out" && isCulprit && this.#request.remainingMs() > 0 && this.#tally.timedOut.push(file++);
 				isAlone = end === "timed_out" && !isCulprit;
 				yield;

@@ -10,36 +10,36 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5296);
-	let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+	let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({
 		id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
-		login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(),
-		type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()
+		login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(),
+		type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()
 	});
-	let App = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({})));
-	let CommentPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
-		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("created"),
-		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }),
-		issue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+	let App = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({})));
+	let CommentPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({
+		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)("created"),
+		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }),
+		issue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({
 			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(),
-			pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)({}))
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(),
+			pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({}))
 		}),
-		comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+		comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(),
 			user: User,
 			performed_via_github_app: App
 		})
 	});
-	let ReviewPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
-		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)("submitted"),
-		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }),
-		pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }),
-		review: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+	let ReviewPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({
+		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)("submitted"),
+		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }),
+		pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({ number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }),
+		review: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()),
 			user: User,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(/^approved$/i)),
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(/^approved$/i)),
 			commit_id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
 			performed_via_github_app: App
 		})
@@ -90,7 +90,7 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function check(schema, payload) {
-		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(schema, payload);
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(schema, payload);
 		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(checked.data);
 		let field = checked.error.issues[0]?.path.map(String).join(".") ?? "";
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("payload_invalid", `The payload of the event is not as expected at '${field}'`));

@@ -70,9 +70,9 @@ exports.modules = {
 		function readEnding(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
 			if (!json.ok) return;
-			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(MAX_MESSAGE_CHARACTERS))
+			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(MAX_MESSAGE_CHARACTERS))
 			}).safeParse(json.value);
 			return read.success ? read.data : void 0;
 		}
@@ -105,7 +105,6 @@ exports.modules = {
 		var _save_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4587);
 		var _plan_artifact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1332);
 		var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
 		let SKIPS = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi;
 		let SKIP_TRAILER = /^skip-checks\s*:/im;
 		let SPEAKING_TRAILER = /^(?:sous-[\w-]*|co-authored-by|signed-off-by|acked-by|reviewed-by|approved-by)\s*:/im;
@@ -298,8 +297,7 @@ exports.modules = {
 		}
 		function beforeOf(change) {
 			if (change.kind !== "update" && change.kind !== "delete") return;
-			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)("sha1").update(`blob ${change.before.length}\0`).update(change.before);
-			return `${change.modeBefore} ${hash.digest("hex")}`;
+			return `${change.modeBefore} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.ht)(change.before, "sha1")}`;
 		}
 		function inputsText(inputs) {
 			return JSON.stringify(Object.entries(inputs).filter(([, value]) => value !== null).sort(([a], [b]) => a < b ? -1 : 1));
@@ -481,14 +479,14 @@ exports.modules = {
 			return text.ok && text.value !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.x)(Buffer.from(text.value)) === digest;
 		}
 		async function countHidden(changes) {
-			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__._t)(changes);
+			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.xt)(changes);
 			let rows = changes.reduce((sum, { path }) => sum + 2 * Buffer.byteLength(path) + 150, 0);
-			let room = Math.max(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.ht.bytes - 1e5 - rows);
+			let room = Math.max(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yt.bytes - 1e5 - rows);
 			let parts = diffs.map((diff) => ({
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Ot)(diff, new Map()),
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Mt)(diff, new Map()),
 				rank: 0
 			})).toSorted((a, b) => a.leastBytes - b.leastBytes);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.zt)(parts, {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Ut)(parts, {
 				bytes: room,
 				units: room
 			}).lacks.length;
@@ -562,7 +560,7 @@ exports.modules = {
 				isRefused: hidden !== void 0
 			};
 			let recipe = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.p)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
-			let rules = `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Ht)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
+			let rules = `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Kt)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
 			return {
 				texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [rules]],
 				isRefused: hidden !== void 0 || recipe !== void 0
@@ -658,9 +656,9 @@ exports.modules = {
 				run: context.run,
 				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.r)(forge)
 			});
-			if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.ft)(person.error);
+			if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pt)(person.error);
 			let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_4__.o)(command);
-			if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.ft)(tooWeak);
+			if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.pt)(tooWeak);
 			let planned = await planOnPull(command, {
 				comment: from.id,
 				requester: person.value.id
@@ -768,7 +766,7 @@ exports.modules = {
 		}
 		function failedReport(planned) {
 			let { outcome } = planned;
-			let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Bt)(outcome.failure.error) : "internal_error";
+			let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Wt)(outcome.failure.error) : "internal_error";
 			return (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.u)({
 				...planned,
 				ending: {

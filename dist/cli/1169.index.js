@@ -12,45 +12,45 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		function contentArguments() {
 			return {
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
-				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("What templates may name when they are rendered: values, lists and maps of them")))
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
+				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
+				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("What templates may name when they are rendered: values, lists and maps of them")))
 			};
 		}
 		function variable() {
-			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)()
+			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)()
 			]);
-			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(), value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(),
+			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(), value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
 				map,
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)([value, map]))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)([value, map]))
 			]);
 		}
-		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(),
-			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
+		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(),
+			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
 		});
 		function contentOutputs() {
 			return {
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("One document as it is, several as MIME multipart")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Paths of the documents, relative to the working directory")),
-				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("How many documents there are"))
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("One document as it is, several as MIME multipart")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Paths of the documents, relative to the working directory")),
+				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many documents there are"))
 			};
 		}
 		async function getContent(call, context) {
@@ -125,11 +125,11 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-				category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
 				...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 			metadata: ["count"],
 			termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
 			examples: [
@@ -234,12 +234,12 @@ exports.modules = {
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
 			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(pattern)}'`);
 			return {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
@@ -263,9 +263,9 @@ exports.modules = {
 		function findContent(name, kinds, project) {
 			for (let kind of kinds) {
 				let found = kind === "category" ? findCategory(name, project) : findCollection(name, project);
-				if (found !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(found);
+				if (found !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(found);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(contentNotFound(name, kinds, project));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(contentNotFound(name, kinds, project));
 		}
 		function findCategory(name, { categories }) {
 			let category = categories.find((candidate) => candidate.name === name);
@@ -325,17 +325,17 @@ ${document.text}\r
 			for (let [index, info] of infos.entries()) {
 				if (index % 256 == 0) {
 					request.progress(index);
-					if (signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
+					if (signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
 				}
 				let text = await files.read(info.path);
-				if (!text.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(contentUnreadable(what, text.error));
+				if (!text.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(contentUnreadable(what, text.error));
 				if (text.value === void 0) {
 					binary.push(info);
 					continue;
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(maxBytes)));
+				if (left < 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -344,9 +344,9 @@ ${document.text}\r
 				});
 			}
 			let [first] = binary;
-			if (first !== void 0 && documents.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(noText(what, first.path));
+			if (first !== void 0 && documents.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noText(what, first.path));
 			let names = binary.map((info) => `'${info.path}'`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				documents,
 				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names, 5)}`]
 			});
@@ -354,7 +354,7 @@ ${document.text}\r
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(1374).then(__webpack_require__.bind(__webpack_require__, 1374));
 			let limits = {
 				lookups: 1e5,
@@ -362,7 +362,7 @@ ${document.text}\r
 			};
 			try {
 				let text = new StrictWriter(limits).renderStrictly(template, values, isMarkup(contentType));
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 					...document,
 					filename: document.basename,
 					text,
@@ -371,7 +371,7 @@ ${document.text}\r
 			} catch (error) {
 				if (!(error instanceof TemplateFault)) throw error;
 				let line = lineAt(template, error.at);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
 			}
 		}
 		function lineAt(template, at) {
@@ -399,7 +399,7 @@ ${document.text}\r
 				let matcher = matcherOf(selection, patterns, parseGlobs);
 				if (!matcher.ok) return matcher;
 				let listed = await files.list(category.directory);
-				if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(contentUnreadable(`category '${category.name}'`, listed.error));
+				if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(contentUnreadable(`category '${category.name}'`, listed.error));
 				let prefix = category.directory === "." ? 0 : category.directory.length + 1;
 				let matching = [];
 				for (let path of listed.value) {
@@ -408,18 +408,18 @@ ${document.text}\r
 				}
 				for (let file of withoutShadowedTemplates(matching)) selected.has(file.path) || selected.set(file.path, file);
 			}
-			if (selected.size === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(noMatches(found.what, wantedOf(selection, found)));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)([...selected.values()]);
+			if (selected.size === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noMatches(found.what, wantedOf(selection, found)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([...selected.values()]);
 		}
 		function matcherOf(selection, patterns, parseGlobs) {
 			if (selection.kind === "document") {
 				let names = [selection.filename, `${selection.filename}.mustache`];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ matches: (filename) => names.includes(filename) });
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ matches: (filename) => names.includes(filename) });
 			}
 			let wanted = selection.kind === "pattern" ? [selection.pattern] : patterns;
 			let written = parseGlobs(wanted);
 			let globs = written.ok ? parseGlobs(wanted.flatMap(expandPattern)) : written;
-			return globs.ok ? globs : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(invalidPattern(globs.error));
+			return globs.ok ? globs : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(invalidPattern(globs.error));
 		}
 		function wantedOf(selection, { parts }) {
 			if (selection.kind === "pattern") return [selection.pattern];
@@ -427,7 +427,7 @@ ${document.text}\r
 		}
 		async function retrieveContent(request) {
 			let { name, kinds, project, values } = request;
-			if (project === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(noSession());
+			if (project === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noSession());
 			let found = findContent(name, kinds, project);
 			if (!found.ok) return found;
 			let { what } = found.value;
@@ -444,11 +444,11 @@ ${document.text}\r
 				progress: (done) => request.progress(done, total)
 			});
 			if (!read.ok) return read;
-			let rendered = values === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(read.value.documents) : await renderAll(read.value.documents, values);
+			let rendered = values === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(read.value.documents) : await renderAll(read.value.documents, values);
 			if (!rendered.ok) return rendered;
 			let [first, ...more] = rendered.value;
 			let text = first !== void 0 && more.length === 0 ? first.text : formatMultipart(rendered.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				what,
 				documents: rendered.value,
 				text,
@@ -458,11 +458,11 @@ ${document.text}\r
 		async function renderAll(documents, values) {
 			let rendered = [];
 			for (let document of documents) {
-				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(document);
+				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(document);
 				if (!result.ok) return result;
 				rendered.push(result.value);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(rendered);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(rendered);
 		}
 		function workspaceContent({ workspace, limits }) {
 			return {
@@ -470,17 +470,17 @@ ${document.text}\r
 					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(directory, workspace);
 					if (!found.ok) return found;
 					let { files } = await workspace.files();
-					if (directory === ".") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(files);
+					if (directory === ".") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(files);
 					let prefix = `${directory}/`;
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(files.filter((path) => path.startsWith(prefix)));
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(files.filter((path) => path.startsWith(prefix)));
 				},
 				async read(path) {
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(limits.readFileBytes)}`, "Leave it out."));
+					if (bytes.length > limits.readFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(limits.readFileBytes)}`, "Leave it out."));
 					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.B)(bytes, path);
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(text.ok ? text.value.text : void 0);
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(text.ok ? text.value.text : void 0);
 				}
 			};
 		}

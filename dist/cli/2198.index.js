@@ -1524,9 +1524,9 @@ exports.modules = {
 					reason: "must be there only once"
 				}) : value[name] = convert(first, kind);
 			}
-			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(problems));
+			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(problems));
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, { ...value });
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(parsed.error));
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(parsed.error));
 		}
 		function kindOf(schema) {
 			let def = schema?._zod.def;
@@ -1537,86 +1537,86 @@ exports.modules = {
 			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
 			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 		}
-		let bundleID = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
-		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.zt));
-		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt));
-		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(2e3));
-		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)("How many at most; 100 when left out"));
-		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)("Whether also those that are switched off"));
-		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(100));
-		let bundleParams = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({ bundleID: bundleID() }));
-		let toolParams = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
+		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
+		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.zt));
+		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt));
+		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(2e3));
+		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)("How many at most; 100 when left out"));
+		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)("Whether also those that are switched off"));
+		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(100));
+		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({ bundleID: bundleID() }));
+		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
 			bundleID: bundleID(),
 			toolSlug: slug(),
 			version: version()
 		}));
-		let bundlesQuery = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(text())
+		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(text())
 		}));
-		let toolsQuery = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(20))),
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(flag()),
-			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(text())
+		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(20))),
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(flag()),
+			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(text())
 		}));
-		let searchQuery = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
-			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(200)),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)(text())
+		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
+			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(200)),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(text())
 		}));
-		let invokeBody = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)("By the argSchema of the tool")) }));
+		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)("By the argSchema of the tool")) }));
 		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.c)().shape;
-		let bundleView = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
+		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
 			...bundleFields,
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)()
 		}));
 		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
-		let toolView = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
+		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
 			...toolFields,
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)([
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)([
 				"http",
 				"local",
 				"recipe"
 			]),
 			bundleID: bundleID(),
 			bundleSlug: slug(),
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)() })),
-			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)()),
-			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
-				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(),
-				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)() })),
+			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)()),
+			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
+				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(),
+				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)()
 			}))
 		}));
-		let bundlesPage = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
-			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(bundleView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)())
+		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
+			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(bundleView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)())
 		}));
-		let toolsPage = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
-			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)(toolView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)())
+		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
+			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(toolView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)())
 		}));
-		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
-			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(),
-			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
-				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)()
+		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
+			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(),
+			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
+				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)()
 			})))
 		});
-		let refusalBody = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(!1),
+		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(!1),
 			error: error()
 		}));
-		let invokeAnswer = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(!0),
-			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)()
+		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(!0),
+			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)()
 		}), refusalBody()]));
 		function handlersFor(host) {
 			let { store, index } = host;
@@ -1730,7 +1730,7 @@ exports.modules = {
 				let address = readAddress(context);
 				if (!address.ok) return address;
 				let tool = (await store.views()).findTool(address.value);
-				return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_8__.a)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(tool);
+				return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_8__.a)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)(tool);
 			}
 			function streamed(context, request) {
 				return streamSSE(context, async (stream) => {
@@ -1761,7 +1761,7 @@ exports.modules = {
 		}
 		function readBundleID(context) {
 			let params = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(bundleParams(), { bundleID: context.req.param("bundleID") });
-			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(params.value.bundleID) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)(params.value.bundleID) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		function readAddress(context) {
 			let { bundleID, toolSlug, version } = context.req.param();
@@ -1770,17 +1770,17 @@ exports.modules = {
 				toolSlug,
 				version
 			});
-			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)({
+			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)({
 				bundleID: params.value.bundleID,
 				slug: params.value.toolSlug,
 				version: params.value.version
-			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		async function readJson(context) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_9__.C)(await context.req.text());
 			if (json.ok) return json;
 			let { line, column, message } = json.error;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
 				field: "body",
 				reason: `is not JSON: ${message} (line ${line}, column ${column})`
 			}]));
@@ -1789,7 +1789,7 @@ exports.modules = {
 			let json = await readJson(context);
 			if (!json.ok) return json;
 			let body = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, json.value);
-			return body.ok ? body : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(body.error));
+			return body.ok ? body : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(body.error));
 		}
 		function joined(...reads) {
 			return (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(reads.flatMap((read) => read.ok ? [] : read.error.problems ?? [{

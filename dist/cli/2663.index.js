@@ -112,9 +112,9 @@ exports.modules = {
 					event.kind === "progress" && request.progress(event.progress);
 				}
 			});
-			if (!run.result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(run.result.error);
+			if (!run.result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(run.result.error);
 			let { value } = run.result;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(definition.http === void 0 ? value : value.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)(definition.http === void 0 ? value : value.value);
 		}
 		async function planRecipe({ bundles, invocation, tool, args, approver, allowHosts, verbose }, name) {
 			let env_1 = {
@@ -127,7 +127,7 @@ exports.modules = {
 				let { findValueProblems } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 4503)).then((n) => n.n);
 				let problems = findValueProblems(tool.argSchema, args);
 				let [first] = problems;
-				if (first !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)({
+				if (first !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)({
 					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
 					problems
 				});
@@ -148,7 +148,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 				let { isTrusted } = prepared.value;
-				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(untrusted(name));
+				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(untrusted(name));
 				let made = await prepared.value.plan({
 					isTrusted,
 					approver,
@@ -157,11 +157,11 @@ exports.modules = {
 				if (!made.ok) return made;
 				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 				let { outcome } = made.value;
-				if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(outcome.failure.error);
+				if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(outcome.failure.error);
 				if (loaded === void 0) throw Error("There is no plan although nothing failed.");
 				let kept = await prepared.value.keep(loaded);
 				if (!kept.ok) return kept;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)({
 					status: outcome.kind,
 					digest: loaded.plan.digest,
 					changes: outcome.changes.map(({ kind, path }) => ({
@@ -213,7 +213,7 @@ exports.modules = {
 			if (!bundles.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(bundles.error, invocation);
 			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(reference), bundles.value);
 			if (!definition.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(definition.error, invocation);
-			let tool = definition.value.recipe === void 0 ? await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition.value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+			let tool = definition.value.recipe === void 0 ? await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition.value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 			if (!tool.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(tool.error, invocation);
 			if (words.includes("--help") || words.includes("-h")) return tool.value === void 0 ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation);
 			let owner = tool.value ?? {
@@ -223,7 +223,7 @@ exports.modules = {
 			let options = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.r)(owner, words);
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
 			let { params } = options.value;
-			let args = params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(options.value.args) : (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value.args, params === "-" ? await console.readInput() : params);
+			let args = params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(options.value.args) : (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value.args, params === "-" ? await console.readInput() : params);
 			if (!args.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(args.error, invocation);
 			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(reference));
 			let result = await (0, _invoke_bundle_tool_js__WEBPACK_IMPORTED_MODULE_6__.invokeBundleTool)({
@@ -273,10 +273,10 @@ exports.modules = {
 			});
 			let tool = views.tools.find((candidate) => nameOf(candidate) === name);
 			let off = tool === void 0 ? void 0 : (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_2__.a)(tool, views);
-			if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(off);
-			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tool);
+			if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(off);
+			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(tool);
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.c)(name, views.tools.map(nameOf));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
 		}
 		async function showHelp(tool, { console }) {
 			let { renderToolHelp } = await __webpack_require__.e(2770).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
@@ -361,7 +361,7 @@ exports.modules = {
 			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
@@ -375,11 +375,11 @@ exports.modules = {
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : text;
 				},
 				names(directory) {
 					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)([]) : names;
+					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)([]) : names;
 				},
 				stamp(relative) {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {

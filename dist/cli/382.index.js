@@ -15,7 +15,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
@@ -96,7 +96,7 @@ exports.modules = {
 					message: `cannot be read: ${text.error.message}`
 				}
 			};
-			let parsed = text.value === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(none) : parseSwitches(text.value);
+			let parsed = text.value === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(none) : parseSwitches(text.value);
 			return parsed.ok ? { disabled: parsed.value } : {
 				disabled: none,
 				fault: parsed.error
@@ -104,18 +104,18 @@ exports.modules = {
 		}
 		function parseSwitches(text) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.J}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.J}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(entry)
 			}), json.value);
-			if (parsed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Set(parsed.value.disabled));
+			if (parsed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt,
 				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w)(text, parsed.error[0]?.field ?? ""),
 				message

@@ -175,30 +175,30 @@ exports.modules = {
 				...bundle,
 				tools: views.tools.filter((tool) => tool.bundleID === bundle.id).length
 			}));
-			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)(counted, 2)}\n`);
+			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)(counted, 2)}\n`);
 			let rows = counted.map((bundle) => [bundle.slug, `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(bundle.tools, "tool")}${isOff(bundle)}  ${about(bundle)}`]);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(rowsText(rows, invocation));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(rowsText(rows, invocation));
 		}
 		async function showAction({ words, json, bundles, invocation }) {
 			let found = await find(words[0], bundles);
 			if (!found.ok) return found;
 			let { bundle, tool } = found.value;
-			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)(tool, 2)}\n`);
+			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)(tool, 2)}\n`);
 			let tools = (await bundles.store.views()).tools.filter((each) => each.bundleID === bundle.id);
-			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)({
+			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)({
 				...bundle,
 				tools
 			}, 2)}\n`);
 			let rows = tools.map((each) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(each)), `${each.type}${isOff(each)}  ${about(each)}`]);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`)}\n${rowsText(rows, invocation)}`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`)}\n${rowsText(rows, invocation)}`);
 		}
 		async function addAction({ words: [name = "", file], bundles, invocation }) {
 			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(name);
-			if (reference === void 0 || file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(usage("Name the tool and its file: <bundle>/<tool>@<version> FILE"));
-			let text = file === "-" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(await invocation.console.readInput()) : readFile(file, invocation);
+			if (reference === void 0 || file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage("Name the tool and its file: <bundle>/<tool>@<version> FILE"));
+			let text = file === "-" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(await invocation.console.readInput()) : readFile(file, invocation);
 			if (!text.ok) return text;
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.C)(text.value.toString());
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("invalid_arguments", (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("invalid_arguments", (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 				path: file,
 				...json.error
 			}), "Correct the file."));
@@ -214,7 +214,7 @@ exports.modules = {
 				slug: reference.slug,
 				version: reference.version
 			}, json.value);
-			return tool.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(`Added ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reference)}\n`) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(inFile(tool.error, file, text.value.toString()));
+			return tool.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`Added ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reference)}\n`) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(inFile(tool.error, file, text.value.toString()));
 		}
 		function inFile(error, file, text) {
 			if (error.problems === void 0) return error;
@@ -231,39 +231,39 @@ exports.modules = {
 				version: tool?.version ?? ""
 			};
 			let switched = tool === void 0 ? await bundles.store.switchBundle(bundle.id, isEnabled) : await bundles.store.switchTool(address, isEnabled);
-			return switched.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(`${words[0]} is ${isEnabled ? "on" : "off"}\n`) : switched;
+			return switched.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`${words[0]} is ${isEnabled ? "on" : "off"}\n`) : switched;
 		}
 		async function exportAction({ words: [name, file], bundles, invocation }) {
 			let found = await find(name, bundles);
 			if (!found.ok) return found;
-			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(usage("Name the file to write"));
+			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage("Name the file to write"));
 			let packed = await bundles.store.exportBundle(found.value.bundle.id);
 			if (!packed.ok) return packed;
 			let { packBundle } = await __webpack_require__.e(396).then(__webpack_require__.bind(__webpack_require__, 396));
 			try {
 				node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(invocation.folder, file), packBundle(packed.value), { flag: "wx" });
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("io_error", error.message, "Name another file."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("io_error", error.message, "Name another file."));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(`Exported ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(packed.value.tools.length, "tool")} to ${file}\n`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`Exported ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(packed.value.tools.length, "tool")} to ${file}\n`);
 		}
 		async function importAction({ words: [file], bundles, invocation }) {
-			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(usage("Name the file to import"));
+			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage("Name the file to import"));
 			let bytes = readFile(file, invocation);
 			if (!bytes.ok) return bytes;
 			let { unpackBundle } = await __webpack_require__.e(396).then(__webpack_require__.bind(__webpack_require__, 396));
 			let packed = unpackBundle(bytes.value);
 			if (!packed.ok) return packed;
 			let imported = await bundles.store.importBundle(packed.value);
-			return imported.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(`Imported ${imported.value.slug} with ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(packed.value.tools.length, "tool")}\n`) : imported;
+			return imported.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`Imported ${imported.value.slug} with ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(packed.value.tools.length, "tool")}\n`) : imported;
 		}
 		async function find(name, { store }) {
-			if (name === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(usage("Name a bundle, or a tool as <bundle>/<tool>@<version>"));
+			if (name === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage("Name a bundle, or a tool as <bundle>/<tool>@<version>"));
 			let views = await store.views();
 			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(name);
 			let bundle = views.bundles.find((candidate) => candidate.slug === (reference?.bundle ?? name));
-			if (bundle === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("bundle", reference?.bundle ?? name));
-			if (reference === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+			if (bundle === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("bundle", reference?.bundle ?? name));
+			if (reference === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 				bundle,
 				tool: void 0
 			});
@@ -272,16 +272,16 @@ exports.modules = {
 				slug: reference.slug,
 				version: reference.version
 			});
-			return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("tool", name)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+			return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("tool", name)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 				bundle,
 				tool
 			});
 		}
 		function readFile(file, { folder }) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync(node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(folder, file)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync(node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(folder, file)));
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("invalid_arguments", error.message, "Name a file that can be read."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("invalid_arguments", error.message, "Name a file that can be read."));
 			}
 		}
 		function rowsText(rows, { console }) {
@@ -317,14 +317,14 @@ exports.modules = {
 					}
 				});
 				let [name, ...words] = positionals;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 					name,
 					words,
 					...values,
 					root: values.root
 				});
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(usage(error.message.split(". ", 1)[0] ?? "Wrong options"));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage(error.message.split(". ", 1)[0] ?? "Wrong options"));
 			}
 		}
 	}),
@@ -384,7 +384,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
@@ -469,7 +469,6 @@ exports.modules = {
 			c: () => bundleRecord,
 			d: () => toolRecord,
 			f: () => UUID_V7_PATTERN,
-			g: () => once,
 			h: () => uuidV7,
 			i: () => readToolRecord,
 			l: () => switchBody,
@@ -488,13 +487,6 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9132);
 		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5414);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
-		function once(make) {
-			let made;
-			return () => {
-				made ??= { value: make() };
-				return made.value;
-			};
-		}
 		let UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 		let UUID_V7_PATTERN = UUID_V7;
 		function isUuidV7(text) {
@@ -549,104 +541,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("Letters, digits and dashes, at most 64")));
-		let version = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("Letters, digits, dashes and dots, at most 64")));
-		let id = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("A UUIDv7")));
-		let time = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(4e3));
-		let bundleBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(), !0)
 		}));
-		let switchBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(100)) }))
 		});
-		let toolBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(slug())
 		}));
-		let toolRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -664,31 +656,31 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(rest);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(rest);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
 			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function recordText(record) {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
 				path,
 				...json.error
 			});
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(schema, json.value);
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(faultOf(parsed.error, text, path));
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {
@@ -758,7 +750,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -912,15 +904,15 @@ exports.modules = {
 		}
 		function quietly(call) {
 			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(call);
-			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(result.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(result.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(await call());
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -939,7 +931,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
@@ -974,7 +966,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -982,7 +974,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));
@@ -1002,7 +994,7 @@ exports.modules = {
 			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
@@ -1016,11 +1008,11 @@ exports.modules = {
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : text;
 				},
 				names(directory) {
 					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)([]) : names;
+					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)([]) : names;
 				},
 				stamp(relative) {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {

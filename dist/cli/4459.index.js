@@ -6,6 +6,27 @@ exports.ids = [
 	2013
 ];
 exports.modules = {
+	8730: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => formatOf,
+			r: () => objectId,
+			t: () => blobId
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+		function formatOf(id) {
+			return id.length === 40 ? "sha1" : "sha256";
+		}
+		function objectId({ type, bytes }, format) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.W)(bytes)).digest("hex");
+		}
+		function blobId(bytes, format) {
+			return objectId({
+				type: "blob",
+				bytes
+			}, format);
+		}
+	}),
 	3479: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -20,16 +41,16 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
@@ -40,14 +61,14 @@ exports.modules = {
 			let missing = new Set();
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
 				else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
 				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 			}
-			return stale.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(staleError(stale)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return stale.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(staleError(stale)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				present,
 				missingDirectories: [...missing].sort(byDepth)
 			});
@@ -58,43 +79,43 @@ exports.modules = {
 		function inspect(walker, change, deleted) {
 			let parent = walker.parent(change.path);
 			if (!parent.ok) return judgeParent(parent.error, change, deleted);
-			if (parent.value.device !== walker.root.device) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(otherDevice(change.path));
+			if (parent.value.device !== walker.root.device) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(otherDevice(change.path));
 			let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(entry.error, change.path));
-				if (entry.value === void 0 || deleted.has(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ kind: "free" });
-				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ kind: "free" });
-				return entry.value.kind === "symlink" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(change.path)) : stale("exists now");
+				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(entry.error, change.path));
+				if (entry.value === void 0 || deleted.has(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ kind: "free" });
+				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ kind: "free" });
+				return entry.value.kind === "symlink" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.read(name);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (Buffer.compare(file.value.bytes, change.before) !== 0) return stale("has another content");
 			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				kind: "file",
 				entry: file.value.entry
 			});
 		}
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
-			if (isNew && fault.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ kind: "free" }) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(change.path)));
+			if (isNew && fault.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ kind: "free" });
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ kind: "free" }) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, path));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, path));
 		}
 		function stale(why) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				kind: "stale",
 				why
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path);
 		}
 		function isDirectory(walker, path) {
 			return walker.enter(path).ok;
@@ -159,7 +180,7 @@ exports.modules = {
 		}
 		function planRemovals(changes, walker) {
 			let emptied = new Set();
-			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(change.path)) emptied.add(directory);
+			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path)) emptied.add(directory);
 			let removals = [];
 			for (let path of [...emptied].sort((a, b) => b.length - a.length)) {
 				let parent = walker.parent(path);
@@ -186,15 +207,15 @@ exports.modules = {
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(kept.error, change.path, "keep"));
 				}
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 		}
 		function keep(directory, name, store, as) {
 			let linked = store.linkFrom(directory, name, as);
@@ -215,15 +236,15 @@ exports.modules = {
 		}
 		var land_on_disk_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ landOnDisk: () => landOnDisk });
 		async function landOnDisk(request) {
-			if (request.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (request.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				created: [],
 				updated: [],
 				deleted: [],
 				directoriesCreated: []
 			});
 			let collision = findCollision(request.changes);
-			if (collision !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(a.path, b.path));
+			if (collision !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(collisionError(collision));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(a.path, b.path));
 			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(request);
 			if (!home.ok) return home;
 			let lock;
@@ -232,7 +253,7 @@ exports.modules = {
 				lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(home.value.directory, request.disk, home.value.path);
 				if (!lock.ok) return lock;
 				let refusal = refuseUnfinished(home.value);
-				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(refusal);
+				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refusal);
 				let targets = inspectTargets(walker, changes);
 				if (!targets.ok) return targets;
 				return await landInspected({
@@ -251,7 +272,7 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(home.directory);
-			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(area.error, home.path, "write"));
+			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(area.error, home.path, "write"));
 			let isSettled = !0;
 			try {
 				let steps = planSteps({
@@ -270,10 +291,10 @@ exports.modules = {
 					stores: area.value,
 					progress: counting(request, steps.length, "files landed")
 				}) ?? await syncTree(landing, steps);
-				let restored = problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.a)(walker, area.value, steps, "rollback");
+				let restored = problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.a)(walker, area.value, steps, "rollback");
 				isSettled = restored.ok;
-				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(restored.ok ? problem : halfDone(problem, restored.error));
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(reportOf(changes, targets));
+				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(restored.ok ? problem : halfDone(problem, restored.error));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(reportOf(changes, targets));
 			} finally {
 				isSettled && await clearArea(request, area.value);
 				area.value.close();
@@ -302,14 +323,14 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? committed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? committed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.m)(area.directory);
 			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(step.path)));
+			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
 			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(synced.error, request.folder, "write");
@@ -363,37 +384,35 @@ exports.modules = {
 	}),
 	4459: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			A: () => planDigest,
-			C: () => savePlan,
-			D: () => withPlans,
-			E: () => openExisting,
-			O: () => tampered,
-			S: () => readStoredPlan,
-			T: () => isPlanName,
-			_: () => gitFailed,
+			C: () => isPlanName,
+			D: () => readPlan,
+			E: () => tampered,
+			O: () => planDigest,
+			S: () => PLAN_FILE,
+			T: () => withPlans,
+			_: () => findTreeState,
 			a: () => signatureTime,
-			b: () => dropPlan,
-			c: () => objectId,
-			d: () => refuseMoved,
-			f: () => readBase,
-			g: () => fromScratchFault,
-			h: () => makeCleanRepository,
+			b: () => readStoredPlan,
+			c: () => refuseGated,
+			d: () => decode,
+			f: () => isObjectId,
+			g: () => nameFiles,
+			h: () => gitFailed,
 			i: () => refuseMessage,
-			j: () => plannedChange,
-			k: () => readPlan,
-			l: () => landPlan,
-			m: () => isObjectId,
+			k: () => plannedChange,
+			l: () => refuseMoved,
+			m: () => fromScratchFault,
 			n: () => PlanRepository,
 			o: () => prefixOf,
-			p: () => decode,
+			p: () => makeCleanRepository,
 			r: () => commitText,
-			s: () => blobId,
+			s: () => landPlan,
 			t: () => planPlace,
-			u: () => refuseGated,
-			v: () => nameFiles,
-			w: () => PLAN_FILE,
-			x: () => listPlans,
-			y: () => findTreeState
+			u: () => readBase,
+			v: () => dropPlan,
+			w: () => openExisting,
+			x: () => savePlan,
+			y: () => listPlans
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
@@ -401,21 +420,14 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
 		var _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3479);
 		var _recover_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6240);
-		var _landing_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2013);
-		var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
-		let hashes = new WeakMap();
-		function contentHash(bytes) {
-			let known = hashes.get(bytes);
-			if (known !== void 0) return known;
-			let hash = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes);
-			hashes.set(bytes, hash);
-			return hash;
-		}
+		var _git_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8730);
+		var _landing_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2013);
+		var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7598);
 		function versionOf(bytes, mode) {
 			return {
 				mode,
-				sha256: contentHash(bytes),
+				sha256: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes),
 				size: bytes.length
 			};
 		}
@@ -458,12 +470,12 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(a.path, b.path)).map(encodeSource))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(a.path, b.path)).map(encodeSource))],
 				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.inputs)],
 				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.policy)],
 				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.evidence.map(encodeEvidence))],
 				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(a.path, b.path)).map(encodeChange))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
 				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.message)],
 				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.target)]
@@ -516,7 +528,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -524,146 +536,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.E)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zn);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.E)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -671,15 +683,15 @@ exports.modules = {
 		}
 		function readPlan(text) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
-			if (typeof version == "number" && version !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(otherVersion(version));
+			if (typeof version == "number" && version !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(otherVersion(version));
 			let plan = PlanFile.safeParse(json.value);
-			if (!plan.success) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(damaged(describeIssue(plan.error)));
+			if (!plan.success) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(damaged(describeIssue(plan.error)));
 			let value = plan.data;
-			if (planDigest(value) !== value.digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(damaged(`its content does not have the digest ${value.digest}`));
+			if (planDigest(value) !== value.digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(damaged(`its content does not have the digest ${value.digest}`));
 			let collision = findCollision(value);
-			return collision === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(damaged(collision));
+			return collision === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(damaged(collision));
 		}
 		function findCollision({ changes }) {
 			let paths = new Set();
@@ -688,19 +700,19 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(path), path);
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
@@ -709,43 +721,46 @@ exports.modules = {
 		function otherVersion(version) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
 		}
-		function packContents(changes) {
-			let contents = new Map();
-			for (let change of changes) for (let bytes of [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []]) contents.set(contentHash(bytes), bytes);
-			return [...contents.values()];
+		function packContents(changes, planned) {
+			let names = planned.flatMap((change) => sidesOf(change)).map(({ sha256: name }) => name);
+			let contents = changes.flatMap((change) => sidesOf(change));
+			return [...new Map(contents.map((bytes, index) => [names[index] ?? "", bytes])).values()];
+		}
+		function sidesOf(change) {
+			return [change.before, change.after].filter((side) => side !== void 0);
 		}
 		function openPack(planned, pack) {
 			let contents = new Map();
 			let end = 0;
-			for (let change of planned) for (let { sha256: name, size } of [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []]) {
+			for (let change of planned) for (let { sha256: name, size } of sidesOf(change)) {
 				if (contents.has(name)) continue;
 				contents.set(name, pack.subarray(end, end + size));
 				end += size;
 			}
-			if (end !== pack.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ read(name) {
+			if (end !== pack.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ read(name) {
 				let bytes = contents.get(name);
-				return bytes === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				return bytes === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 					code: "ENOENT",
 					message: "it is not there"
-				}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ bytes });
+				}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ bytes });
 			} });
 		}
 		function readChanges(planned, blobs) {
 			let changes = [];
 			for (let change of planned) {
 				let read = readChange(change, (version) => readBlob(blobs, version));
-				if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tampered(`the content of '${change.path}' ${read.error}`));
+				if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tampered(`the content of '${change.path}' ${read.error}`));
 				changes.push(read.value);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(changes);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(changes);
 		}
 		function readChange(change, read) {
-			if (change.kind === "create_directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(change);
+			if (change.kind === "create_directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change);
 			let { path } = change;
-			let before = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Uint8Array()) : read(change.before);
+			let before = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Uint8Array()) : read(change.before);
 			if (!before.ok) return before;
-			if (change.kind === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (change.kind === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				kind: "delete",
 				path,
 				before: before.value,
@@ -754,13 +769,13 @@ exports.modules = {
 			let after = read(change.after);
 			if (!after.ok) return after;
 			let { mode } = change.after;
-			if (change.kind === "create") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (change.kind === "create") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				kind: "create",
 				path,
 				after: after.value,
 				mode
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				kind: "update",
 				path,
 				before: before.value,
@@ -771,9 +786,9 @@ exports.modules = {
 		}
 		function readBlob(blobs, { sha256: wanted, size }) {
 			let blob = blobs.read(wanted);
-			if (!blob.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(`cannot be read: ${blob.error.message}`);
+			if (!blob.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(`cannot be read: ${blob.error.message}`);
 			let { bytes } = blob.value;
-			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(bytes) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("is another one");
+			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(bytes) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("is another one");
 		}
 		function tampered(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
@@ -795,7 +810,7 @@ exports.modules = {
 				}
 				if (!directory.ok) return directory;
 				opened.push(directory.value);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(await work(directory.value));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(await work(directory.value));
 			} finally {
 				for (let directory of opened.toReversed()) directory.close();
 			}
@@ -840,35 +855,36 @@ exports.modules = {
 		}
 		async function savePlan(store, stored) {
 			let { digest } = stored.plan;
+			let planned = stored.changes.map(plannedChange);
 			if (planDigest({
 				...stored.plan,
-				changes: stored.changes.map(plannedChange)
+				changes: planned
 			}) !== digest) throw Error("The changes are not those of the plan.");
 			let saved = await withPlans(store, _recover_js__WEBPACK_IMPORTED_MODULE_5__.f, async (plans) => {
 				sweepUnfinished(plans, store.disk);
-				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomBytes)(6).toString("hex")}`;
-				let written = await writeFolder(plans, name, stored);
+				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomBytes)(6).toString("hex")}`;
+				let written = await writeFolder(plans, name, stored, planned);
 				let moved = written.ok ? putInPlace(plans, name, digest) : written;
 				moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
 				let folder = plans.open(digest);
 				if (!folder.ok) return folder;
 				try {
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
 				} finally {
 					folder.value.close();
 				}
 			});
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
-			if (outcome.error.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(noPlan(digest, pathOfPlans(store)));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			if (outcome.error.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noPlan(digest, pathOfPlans(store)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -879,26 +895,26 @@ exports.modules = {
 		}
 		function readFolder(shown, digest, folder) {
 			let file = folder.read(PLAN_FILE);
-			if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+			if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
 			let plan = readPlan(Buffer.from(file.value.bytes).toString("utf8"));
 			if (!plan.ok) return plan;
-			if (plan.value.digest !== digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
+			if (plan.value.digest !== digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
 			let contents = folder.read(CONTENTS_FILE);
-			if (!contents.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+			if (!contents.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
 			let pack = openPack(plan.value.changes, contents.value.bytes);
 			if (!pack.ok) return pack;
 			let changes = readChanges(plan.value.changes, pack.value);
-			return changes.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return changes.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				plan: plan.value,
 				changes: changes.value
 			}) : changes;
 		}
-		async function writeFolder(plans, name, { plan, changes }) {
+		async function writeFolder(plans, name, { plan, changes }, planned) {
 			let folder = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.f)(plans, name);
 			if (!folder.ok) return folder;
 			try {
 				let packed = await folder.value.writeAside(CONTENTS_FILE, {
-					bytes: packContents(changes),
+					bytes: packContents(changes, planned),
 					isDurable: !0
 				});
 				if (!packed.ok) return packed;
@@ -924,13 +940,13 @@ exports.modules = {
 				let entry = await tree.entry(change.path);
 				if (!entry.ok) return entry;
 				let { kind } = entry.value;
-				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("open");
+				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)("open");
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let file = await tree.read(change.path);
 				if (!file.ok) return file;
-				if (!isSame(file.value, change)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("open");
+				if (!isSame(file.value, change)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)("open");
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("landed");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)("landed");
 		}
 		function isSame(file, { after, mode }) {
 			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(file.bytes).equals(after);
@@ -943,7 +959,7 @@ exports.modules = {
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, fault.path, action);
 		}
 		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(name)}'`), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(name)}'`), 10);
 		}
 		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		function isObjectId(text) {
@@ -955,9 +971,9 @@ exports.modules = {
 			if (!facts.ok) return facts;
 			let head = request.head ?? facts.value.head;
 			if (head !== void 0 && !isObjectId(head)) throw Error(`Not an object id: ${head}`);
-			let common = node_path__WEBPACK_IMPORTED_MODULE_7__.dirname(facts.value.objects);
-			let ownExcludes = readIfThere(disk, node_path__WEBPACK_IMPORTED_MODULE_7__.join(common, "info/exclude"));
-			let shallow = readIfThere(disk, node_path__WEBPACK_IMPORTED_MODULE_7__.join(common, "shallow"));
+			let common = node_path__WEBPACK_IMPORTED_MODULE_8__.dirname(facts.value.objects);
+			let ownExcludes = readIfThere(disk, node_path__WEBPACK_IMPORTED_MODULE_8__.join(common, "info/exclude"));
+			let shallow = readIfThere(disk, node_path__WEBPACK_IMPORTED_MODULE_8__.join(common, "shallow"));
 			let files = {
 				HEAD: head === void 0 ? "ref: refs/heads/main\n" : `${head}\n`,
 				...request.hasRefs && await readRefs(git, repository, head),
@@ -970,18 +986,18 @@ exports.modules = {
 				].join("\n"))]),
 				...shallow.length > 0 && { shallow }
 			};
-			let name = node_path__WEBPACK_IMPORTED_MODULE_7__.relative(home, request.gitDirectory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_7__.sep, "/");
+			let name = node_path__WEBPACK_IMPORTED_MODULE_8__.relative(home, request.gitDirectory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_8__.sep, "/");
 			let made = scratchDisk.makeDirectory(home, `${name}/refs/heads`);
-			if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(fromScratchFault(made.error));
+			if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(fromScratchFault(made.error));
 			for (let [file, text] of Object.entries(files)) {
 				let bytes = typeof text == "string" ? Buffer.from(text) : text;
 				let written = scratchDisk.write(home, `${name}/${file}`, {
 					bytes,
 					mode: "100644"
 				});
-				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(fromScratchFault(written.error));
+				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(fromScratchFault(written.error));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				gitDirectory: request.gitDirectory,
 				objectFormat: facts.value.objectFormat,
 				head
@@ -1030,11 +1046,11 @@ exports.modules = {
 					"HEAD^{commit}"
 				]
 			})]);
-			if (!facts.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(gitFailed("read the repository", facts.error));
+			if (!facts.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(gitFailed("read the repository", facts.error));
 			let [format, ...rest] = decode(facts.value).split("\n");
-			let objects = node_path__WEBPACK_IMPORTED_MODULE_7__.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
+			let objects = node_path__WEBPACK_IMPORTED_MODULE_8__.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
 			let commit = head.ok ? decode(head.value).trim() : "";
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				objectFormat: format === "sha256" ? "sha256" : "sha1",
 				objects,
 				head: isObjectId(commit) ? commit : void 0
@@ -1054,8 +1070,8 @@ exports.modules = {
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes).toString("utf8");
 		}
 		async function readBase(git, repository, folder) {
-			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(node_path__WEBPACK_IMPORTED_MODULE_7__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep).join("/") || ".");
+			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ directory: "." });
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(node_path__WEBPACK_IMPORTED_MODULE_8__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_8__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -1073,10 +1089,10 @@ exports.modules = {
 					"HEAD"
 				]
 			})]);
-			if (!commit.ok && commit.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(gitFailed("read HEAD", commit.error));
+			if (!commit.ok && commit.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(gitFailed("read HEAD", commit.error));
 			let head = commit.ok ? decode(commit.value).trim() : void 0;
 			let ref = branch.ok ? decode(branch.value).trim() : void 0;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				...head !== void 0 && isObjectId(head) && { commit: head },
 				...ref !== void 0 && { ref },
 				directory: directory.value
@@ -1085,20 +1101,20 @@ exports.modules = {
 		async function landPlan(request) {
 			let { plan, changes, tree, git, place } = request;
 			let waiting = refuseGated(plan);
-			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(waiting);
+			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(waiting);
 			let state = await findTreeState(tree, changes);
 			if (!state.ok) return state;
-			if (state.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("already_applied");
+			if (state.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)("already_applied");
 			let now = await readBase(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let moved = refuseMoved(plan.base, now.value);
-			if (moved !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(moved);
+			if (moved !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(moved);
 			let landed = await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 				...place,
 				changes,
 				...request.progress && { progress: request.progress }
 			});
-			return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("landed") : landed;
+			return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)("landed") : landed;
 		}
 		function refuseGated(plan) {
 			if (plan.status === "complete") return;
@@ -1116,21 +1132,12 @@ exports.modules = {
 		function stale(message) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
-		function objectId({ type, bytes }, format) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes)).digest("hex");
-		}
-		function blobId(bytes, format) {
-			return objectId({
-				type: "blob",
-				bytes
-			}, format);
-		}
 		function versionsOf(change, kept, idLength) {
 			let format = idLength === 64 ? "sha256" : "sha1";
 			let { before, after } = kept.get(change.path) ?? {};
 			return {
-				before: change.kind === "create" ? void 0 : `${change.modeBefore} ${before ?? blobId(change.before, format)}`,
-				after: change.kind === "delete" ? void 0 : `${change.mode} ${after ?? blobId(change.after, format)}`
+				before: change.kind === "create" ? void 0 : `${change.modeBefore} ${before ?? (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.t)(change.before, format)}`,
+				after: change.kind === "delete" ? void 0 : `${change.mode} ${after ?? (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.t)(change.after, format)}`
 			};
 		}
 		function nothing({ tree }) {
@@ -1177,7 +1184,7 @@ exports.modules = {
 					args,
 					...input && { input }
 				});
-				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(gitFailed(action, output.error));
+				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(gitFailed(action, output.error));
 			}
 			async resolve(ref) {
 				let found = await this.run([
@@ -1238,7 +1245,7 @@ exports.modules = {
 					],
 					input: Buffer.from(revisions.join("\n"))
 				});
-				if (!packed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(gitFailed("pack the plan", packed.error));
+				if (!packed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(gitFailed("pack the plan", packed.error));
 				let unpacked = await this.run(["unpack-objects", "-q"], "bring the plan into the repository", packed.value);
 				if (!unpacked.ok) return unpacked;
 				let text = commitText({
@@ -1254,7 +1261,7 @@ exports.modules = {
 					"commit",
 					"--stdin"
 				], "write the commit", Buffer.from(text));
-				return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(decode(written.value).trim()) : written;
+				return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(decode(written.value).trim()) : written;
 			}
 			async isNothingNew({ base: { commit } }, { tree }) {
 				let found = commit === void 0 ? void 0 : await this.run([
@@ -1308,7 +1315,7 @@ exports.modules = {
 					commit,
 					plan.base.commit ?? nothing(plan)
 				], "move the branch");
-				if (moved.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+				if (moved.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 				await this.#index(plan, changes, "before");
 				return moved;
 			}
@@ -1325,7 +1332,7 @@ exports.modules = {
 				], "update the index", Buffer.from(sorted.join("")));
 			}
 			#entriesOf(commit) {
-				return commit === void 0 ? Promise.resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map())) : this.#entries([
+				return commit === void 0 ? Promise.resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map())) : this.#entries([
 					"ls-tree",
 					"-r",
 					"-z",
@@ -1340,7 +1347,7 @@ exports.modules = {
 					let [, mode, id, path] = /^(\d+) (?:blob |commit )?([0-9a-f]+)(?: \d)?\t(.*)$/s.exec(line) ?? [];
 					return path === void 0 ? [] : [[path, `${mode} ${id}`]];
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map(entries));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map(entries));
 			}
 		};
 		function reason({ message }) {
@@ -1354,7 +1361,7 @@ exports.modules = {
 		}
 		function planPlace(opened) {
 			let { tree, programs } = opened;
-			let place = (0, _landing_place_js__WEBPACK_IMPORTED_MODULE_6__.t)(opened);
+			let place = (0, _landing_place_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened);
 			let { gitDirectory, folder, disk } = place;
 			return {
 				store: {
@@ -1437,7 +1444,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -1591,15 +1598,15 @@ exports.modules = {
 		}
 		function quietly(call) {
 			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(call);
-			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(result.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(result.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(await call());
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -1618,7 +1625,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
@@ -1653,7 +1660,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -1661,7 +1668,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));

@@ -91,7 +91,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -245,15 +245,15 @@ exports.modules = {
 		}
 		function quietly(call) {
 			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(call);
-			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(result.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(result.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(await call());
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -272,7 +272,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
@@ -307,7 +307,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -315,7 +315,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));
@@ -399,7 +399,7 @@ ${CHOICES}`;
 					"discard"
 				].filter((how) => values[how]);
 				if (chosen.length > 1) return usage(`${chosen.map((how) => `--${how}`).join(" and ")} exclude each other`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 					root: values.root,
 					how: chosen[0],
 					json: values.json,

@@ -140,7 +140,7 @@ exports.modules = {
 			let start = 0;
 			if (pageToken !== void 0) {
 				let last = readToken(pageToken, mark);
-				if (last === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.t)([{
+				if (last === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.t)([{
 					field: "pageToken",
 					reason: "is not one that this list gave"
 				}]));
@@ -149,8 +149,8 @@ exports.modules = {
 			let taken = items.slice(start, start + pageSize);
 			let end = start + taken.length;
 			let last = taken.at(-1);
-			if (last === void 0 || end >= items.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({ items: taken });
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+			if (last === void 0 || end >= items.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({ items: taken });
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 				items: taken,
 				nextPageToken: Buffer.from(`${mark} ${keyOf(last, end - 1)}`).toString("base64url")
 			});
@@ -216,7 +216,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
@@ -275,7 +275,6 @@ exports.modules = {
 			c: () => bundleRecord,
 			d: () => toolRecord,
 			f: () => UUID_V7_PATTERN,
-			g: () => once,
 			h: () => uuidV7,
 			i: () => readToolRecord,
 			l: () => switchBody,
@@ -294,13 +293,6 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9132);
 		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5414);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
-		function once(make) {
-			let made;
-			return () => {
-				made ??= { value: make() };
-				return made.value;
-			};
-		}
 		let UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 		let UUID_V7_PATTERN = UUID_V7;
 		function isUuidV7(text) {
@@ -355,104 +347,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("Letters, digits and dashes, at most 64")));
-		let version = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("Letters, digits, dashes and dots, at most 64")));
-		let id = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("A UUIDv7")));
-		let time = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(4e3));
-		let bundleBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(), !0)
 		}));
-		let switchBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(100)) }))
 		});
-		let toolBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(slug())
 		}));
-		let toolRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -470,31 +462,31 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(rest);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(rest);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
 			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function recordText(record) {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
 				path,
 				...json.error
 			});
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(schema, json.value);
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(faultOf(parsed.error, text, path));
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {

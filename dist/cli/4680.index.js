@@ -14,24 +14,24 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _landing_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2013);
 	var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
 	async function readKeptPlans(store) {
-		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.D)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.E, (plans) => {
+		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.T)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.w, (plans) => {
 			let names = plans.names();
-			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.T).flatMap((digest) => {
+			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.C).flatMap((digest) => {
 				let [entry, folder] = [plans.entry(digest), plans.open(digest)];
 				if (!folder.ok) return [];
-				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.w);
+				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.S);
 				folder.value.close();
 				let keptMs = entry.ok ? entry.value?.modifiedMs ?? 0 : 0;
 				if (!file.ok) return [{
 					digest,
 					keptMs,
-					plan: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.O)(`it cannot be read: ${file.error.message}`))
+					plan: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.E)(`it cannot be read: ${file.error.message}`))
 				}];
-				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.k)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(file.value.bytes).toString("utf8"));
+				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.D)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(file.value.bytes).toString("utf8"));
 				return [{
 					digest,
 					keptMs,
-					plan: plan.ok && plan.value.digest !== digest ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.O)(`it is the plan ${plan.value.digest}`)) : plan
+					plan: plan.ok && plan.value.digest !== digest ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.E)(`it is the plan ${plan.value.digest}`)) : plan
 				}];
 			});
 		});
@@ -39,7 +39,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function findPlanState(plan, tree, now) {
 		if (plan.status === "gated") return "gated";
-		let [isAfter, isBefore] = [!0, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(plan.base, now) === void 0];
+		let [isAfter, isBefore] = [!0, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.l)(plan.base, now) === void 0];
 		for (let change of plan.changes) {
 			let found = await readPath(tree, change);
 			isAfter &&= isThere(found, change.kind === "create_directory" ? "directory" : "after" in change ? change.after : void 0);
@@ -166,7 +166,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(opened.error, invocation);
 		let plans = await listKept(opened.value, invocation);
 		let removed = prune ? plans.filter(isOver) : [];
-		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened.value).store, digest);
+		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.v)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened.value).store, digest);
 		let left = plans.filter((listed) => !removed.includes(listed));
 		if (json) {
 			let digests = removed.map(({ digest }) => digest);
@@ -223,7 +223,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 			state: "stale"
 		};
 		let { tree, git } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(folder.value).landing;
-		let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)(git, tree.repository, folder.value.tree.folder);
+		let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.u)(git, tree.repository, folder.value.tree.folder);
 		return {
 			...listed,
 			state: base.ok ? await findPlanState(plan.value, tree, base.value) : "stale"
@@ -247,14 +247,14 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 					}
 				}
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				root: values.root,
 				prune: values.prune,
 				json: values.json,
 				help: values.help
 			});
 		} catch (error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.D)("invalid_arguments", error.message.split(". ", 1)[0] ?? "Wrong options", "See sous plans --help."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.D)("invalid_arguments", error.message.split(". ", 1)[0] ?? "Wrong options", "See sous plans --help."));
 		}
 	}
 }) };

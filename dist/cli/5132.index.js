@@ -6,8 +6,8 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.d(__webpack_exports__, { readFile: () => readFile });
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	let lineNumber = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(description)));
-	let count = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(description));
+	let lineNumber = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(description)));
+	let count = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(description));
 	let readFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
 		name: "read_file",
 		summary: "Read the contents of a file, optionally specifying line range.",
@@ -15,24 +15,24 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Relative path to the file to read")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Relative path to the file to read")),
 			start_line: lineNumber("Starting line number (1-indexed, optional)"),
 			end_line: lineNumber("Ending line number (1-indexed, inclusive, optional)")
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("The text with its line endings as they are, or a binary file as hex")),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("The text with its line endings as they are, or a binary file as hex")),
 			total_lines: count("How many lines the file has, or its first 10 MB where it is larger; 0 for a binary file"),
 			lines_returned: count("How many of them are in content"),
 			file_size_bytes: count("Size of the file"),
 			start_line: count("First line in content, 0 when there is none"),
 			end_line: count("Last line in content, 0 when there is none"),
-			encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([
+			encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)([
 				"utf8",
 				"utf8-bom",
 				"single-byte",
 				"binary"
-			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("How the bytes were read; single-byte is a file that is not UTF-8, shown as Latin-1"))
+			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How the bytes were read; single-byte is a file that is not UTF-8, shown as Latin-1"))
 		}),
 		metadata: [
 			"total_lines",
@@ -52,7 +52,7 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}],
 		async run(args, { workspace, limits }) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(args.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(args.path);
 			if (!path.ok) return path;
 			let first = args.start_line ?? 1;
 			if (args.end_line !== void 0 && args.end_line < first) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)("invalid_range", `Line range invalid - end_line ${args.end_line} is before start_line ${first}`, "Give an end_line that is not smaller than start_line.");

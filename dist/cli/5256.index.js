@@ -3,7 +3,6 @@ exports.id = 5256;
 exports.ids = [
 	5256,
 	2719,
-	3009,
 	766
 ];
 exports.modules = {
@@ -29,25 +28,25 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, error.message, "Make it readable, or delete it."));
 			}
 			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
 			}
 			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
 			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				rules,
 				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
 			});
@@ -57,9 +56,9 @@ exports.modules = {
 			if (!present.ok) return present;
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(broken(file, error.message, "Make its folder writable."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function findShapeProblem(rule, i) {
@@ -139,7 +138,7 @@ exports.modules = {
 			constructor(base, directories) {
 				this.#base = base;
 				this.#directories = directories;
-				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)]);
+				this.#way = new Set([".", ...directories.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.An)]);
 			}
 			get folder() {
 				return this.#base.folder;
@@ -151,18 +150,18 @@ exports.modules = {
 				for await (let listing of this.#base.batches()) yield this.#narrow(listing);
 			}
 			async entry(path) {
-				return this.#isWithin(path) || this.#way.has(path) ? this.#base.entry(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(outside(path));
+				return this.#isWithin(path) || this.#way.has(path) ? this.#base.entry(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(outside(path));
 			}
 			async read(path, limit) {
-				return this.#isWithin(path) ? this.#base.read(path, limit) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(outside(path));
+				return this.#isWithin(path) ? this.#base.read(path, limit) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(outside(path));
 			}
 			async directory(path) {
 				if (path !== "." && this.#isWithin(path)) return this.#base.directory(path);
-				if (!this.#way.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(outside(path));
+				if (!this.#way.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(outside(path));
 				let entries = await this.#base.directory(path);
 				if (!entries.ok) return entries;
 				let at = (name) => path === "." ? name : `${path}/${name}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(entries.value.filter(({ name }) => this.#isWithin(at(name)) || this.#way.has(at(name))));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(entries.value.filter(({ name }) => this.#isWithin(at(name)) || this.#way.has(at(name))));
 			}
 			staged(path) {
 				return this.#base.staged?.(path);
@@ -217,7 +216,7 @@ exports.modules = {
 				root,
 				inputs
 			});
-			if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(asError(prepared.error));
+			if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(asError(prepared.error));
 			let run = {
 				...prepared.value,
 				opened: sharedFolder(prepared.value.opened, request.shared)
@@ -229,7 +228,7 @@ exports.modules = {
 			if (!userRules.ok) return userRules;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(run.opened);
 			let { hash, calls, isTrusted } = trust.value;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				recipe: run.recipe,
 				root,
 				hash,
@@ -253,7 +252,7 @@ exports.modules = {
 					root,
 					approver
 				}),
-				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.C)(place.store, loaded),
+				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.x)(place.store, loaded),
 				land: (loaded) => served.landing.add(() => (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.c)({
 					loaded,
 					place,
@@ -327,8 +326,8 @@ exports.modules = {
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5862);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+		var _git_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8730);
+		var _diff_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
 		var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
 		var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8522);
 		function renderBinary(before, after) {
@@ -376,21 +375,21 @@ exports.modules = {
 		async function renderFiles(changes, finish) {
 			let files = [];
 			for (let change of changes) {
-				let diff = await (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_2__.n)(change);
+				let diff = await (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_3__.n)(change);
 				if (diff === void 0 || change.kind === "create_directory") continue;
 				files.push(finish(Buffer.from(renderFile(change, diff), "latin1"), change, diff));
 			}
 			return files;
 		}
 		function renderFile(change, diff) {
-			let { before, after } = (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_2__.t)(change);
+			let { before, after } = (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_3__.t)(change);
 			let from = quotePath("a", change.path);
 			let to = quotePath("b", change.path);
 			let isSameContent = change.kind === "update" && Buffer.compare(before, after) === 0;
 			let head = `diff --git ${from} ${to}\n${renderModes(diff)}`;
 			if (isSameContent) return head;
 			let isSameMode = diff.modeBefore === diff.mode;
-			let index = `index ${`${change.kind === "create" ? NO_OBJECT : blobOid(before)}..${change.kind === "delete" ? NO_OBJECT : blobOid(after)}`}${isSameMode ? ` ${diff.mode}` : ""}\n`;
+			let index = `index ${`${change.kind === "create" ? NO_OBJECT : (0, _git_object_js__WEBPACK_IMPORTED_MODULE_2__.t)(before, "sha1")}..${change.kind === "delete" ? NO_OBJECT : (0, _git_object_js__WEBPACK_IMPORTED_MODULE_2__.t)(after, "sha1")}`}${isSameMode ? ` ${diff.mode}` : ""}\n`;
 			if (diff.isBinary) return head + index + renderBinary(before, after);
 			if (diff.hunks.length === 0) return head + index;
 			return `${head}${index}--- ${change.kind === "create" ? "/dev/null" : endName(from)}\n+++ ${change.kind === "delete" ? "/dev/null" : endName(to)}\n${diff.hunks.map(renderHunk).join("")}`;
@@ -418,9 +417,6 @@ exports.modules = {
 		}
 		function range(start, lines) {
 			return lines === 1 ? String(start) : `${start},${lines}`;
-		}
-		function blobOid(bytes) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 		}
 		function quotePath(side, path) {
 			let name = Buffer.from(`${side}/${path}`, "utf8").toString("latin1");
@@ -482,7 +478,7 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
 			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G();
@@ -490,13 +486,13 @@ exports.modules = {
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
 			}
-			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({});
-			if (root.kind !== "map") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
+			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({});
+			if (root.kind !== "map") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
 			let values = Object.create(null);
 			for (let { key, value } of root.entries) values[key] = plainValue(value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(values);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(values);
 		}
 		function plainValue(node) {
 			return node.kind === "scalar" ? node.value : node.kind === "map" ? {} : [];
@@ -514,7 +510,7 @@ exports.modules = {
 			let given = await readGiven(invocation, options);
 			if (!given.ok) return refuse(given.error);
 			let prepared = await prepareRecipe(recipes.value, word, given.value);
-			return prepared.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return prepared.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				...prepared.value,
 				config,
 				opened: recipes.value.opened
@@ -525,12 +521,12 @@ exports.modules = {
 			if (!read.ok) return read;
 			let { recipe, callName } = read.value;
 			let inputs = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.s)(recipe, given);
-			if (!inputs.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (!inputs.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				kind: "invalid_inputs",
 				recipe: callName,
 				diagnostics: inputs.error
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				recipe,
 				callName,
 				inputs: inputs.value,
@@ -546,12 +542,12 @@ exports.modules = {
 			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
 			let off = await recipes.whyOff(first);
 			if (off !== void 0) return refuse(off);
-			if (first.recipe === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			if (first.recipe === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				kind: "invalid_recipe",
 				files: read
 			});
 			let isFound = recipes.all.some((file) => file.path === first.path);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				recipe: first.recipe,
 				callName: isFound ? first.name : first.path
 			});
@@ -568,7 +564,7 @@ exports.modules = {
 			};
 		}
 		async function readGiven({ folder }, { inputs, inputsFile }) {
-			if (inputsFile === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(inputs);
+			if (inputsFile === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(inputs);
 			let file = node_path__WEBPACK_IMPORTED_MODULE_7__.resolve(folder, inputsFile);
 			let text;
 			try {
@@ -576,20 +572,20 @@ exports.modules = {
 			} catch (error) {
 				let { code } = error;
 				let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
 			}
 			let values = readInputsText(text, inputsFile);
 			if (!values.ok) return values;
 			let pairs = inputs.map((pair) => [pair.slice(0, Math.max(pair.indexOf("="), 0)), pair.slice(pair.indexOf("=") + 1)]);
 			let names = new Set(pairs.map(([name]) => name));
-			if (names.has("") || names.size !== pairs.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(inputs);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (names.has("") || names.size !== pairs.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(inputs);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				...values.value,
 				...Object.fromEntries(pairs)
 			});
 		}
 		function refuse(error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				kind: "error",
 				error
 			});
@@ -598,25 +594,25 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)([]);
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([]);
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, error.message, "Make it readable, or delete it."));
 			}
 			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text);
 			let trusted = parsed.ok ? parsed.value?.trusted : void 0;
-			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(trusted) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
+			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(trusted) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
 		}
 		function addTrusted(file, hash) {
 			let present = readTrusted(file);
 			if (!present.ok) return present;
-			if (present.value.includes(hash)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+			if (present.value.includes(hash)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(broken(file, error.message, "Make its folder writable."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function broken(file, why, suggestion) {
@@ -632,13 +628,13 @@ exports.modules = {
 				policy,
 				...files
 			].join("\n")));
-			if (calls.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (calls.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				hash,
 				calls,
 				isTrusted: !0
 			});
 			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.c)(env));
-			return trusted.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return trusted.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				hash,
 				calls,
 				isTrusted: trusted.value.includes(hash)
@@ -718,7 +714,7 @@ exports.modules = {
 			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.o)(env));
 			if (!approvals.ok) return approvals;
 			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(problem)}\n`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(approvals.value.rules);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(approvals.value.rules);
 		}
 	})
 };

@@ -12,11 +12,11 @@ exports.modules = { 5441: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("What to say")),
-			style: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(["plain", "loud"]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("How to say it")), "plain")
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("What to say")),
+			style: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(["plain", "loud"]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How to say it")), "plain")
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("What was said")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("What was said")) }),
 		metadata: [],
 		termination: "Use terminate=true: there is nothing to follow.",
 		examples: [{

@@ -147,7 +147,7 @@ exports.modules = {
 			};
 			for (let match of text.matchAll(PLACEHOLDER)) {
 				let before = text.slice(end, match.index);
-				if (before.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(UNCLOSED);
+				if (before.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(UNCLOSED);
 				literal(before);
 				end = match.index + match[0].length;
 				let name = match[1];
@@ -161,11 +161,11 @@ exports.modules = {
 					kind: "argument",
 					name
 				});
-				else return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
+				else return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
 			}
-			if (text.slice(end).includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(UNCLOSED);
+			if (text.slice(end).includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(UNCLOSED);
 			literal(text.slice(end));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(parts);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(parts);
 		}
 		function readTemplate(text) {
 			let template = parseTemplate(text);
@@ -189,14 +189,14 @@ exports.modules = {
 		}
 		let SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 		function parseUrlTemplate(text) {
-			if (!/^https?:\/\//i.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("must start with http:// or https://");
-			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("must not hold white space, backslashes or control characters");
+			if (!/^https?:\/\//i.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must start with http:// or https://");
+			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must not hold white space, backslashes or control characters");
 			let { origin = "", path = "/", query = "" } = SHAPE.exec(text)?.groups ?? {};
-			if (origin === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("must be a URL without a fragment ('#')");
-			if (origin.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("must name its host itself: placeholders belong into the path and the values of the query");
-			if (!URL.canParse(origin)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("names no valid host");
+			if (origin === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must be a URL without a fragment ('#')");
+			if (origin.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must name its host itself: placeholders belong into the path and the values of the query");
+			if (!URL.canParse(origin)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("names no valid host");
 			let url = new URL(origin);
-			if (url.username !== "" || url.password !== "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("must not hold a user name or password; use auth");
+			if (url.username !== "" || url.password !== "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must not hold a user name or password; use auth");
 			let segments = path.slice(1).split("/").map(parseTemplate);
 			let pairs = query === "" ? [] : query.split("&").map((pair) => readPair(pair));
 			let bad = [...segments, ...pairs].find((part) => !part.ok);
@@ -208,15 +208,15 @@ exports.modules = {
 				query: pairs.flatMap((pair) => pair.ok ? [pair.value] : [])
 			};
 			let secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => namesIn(template, "secret"));
-			if (secrets.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
-			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(parsed) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("must not hold the segments '.' and '..'");
+			if (secrets.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
+			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(parsed) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must not hold the segments '.' and '..'");
 		}
 		function readPair(pair) {
 			let at = pair.indexOf("=");
 			let name = at === -1 ? pair : pair.slice(0, at);
-			if (name.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("must name the parameters of its query itself");
+			if (name.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must name the parameters of its query itself");
 			let value = parseTemplate(at === -1 ? "" : pair.slice(at + 1));
-			return value.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)([name, value.value]) : value;
+			return value.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([name, value.value]) : value;
 		}
 		let UNSAFE_IN_SEGMENT = /[/?#%\\]|\p{Cc}/u;
 		function renderUrl(template, more, argumentText) {
@@ -229,17 +229,17 @@ exports.modules = {
 						continue;
 					}
 					let value = argumentText(part.name);
-					if (value === void 0 || value === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+					if (value === void 0 || value === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 						argument: part.name,
 						reason: "is needed for the path of the URL"
 					});
-					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 						argument: part.name,
 						reason: "must be one segment of a path, without / ? # % \\ and control characters"
 					});
 					rendered += encodeURIComponent(value);
 				}
-				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 					argument: namesIn(segment, "argument")[0] ?? "",
 					reason: "must not make the segment '.' or '..'"
 				});
@@ -253,7 +253,7 @@ exports.modules = {
 			}
 			let url = new URL(`${template.origin}/${segments.join("/")}${query.length === 0 ? "" : `?${query.join("&")}`}`);
 			if (url.origin !== template.origin || url.username !== "" || url.password !== "" || url.hash !== "") throw Error("A URL came to another origin than its template has.");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(url);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(url);
 		}
 		function renderValue(template, argumentText) {
 			let [only] = template;
@@ -567,9 +567,9 @@ exports.modules = {
 					event.kind === "progress" && request.progress(event.progress);
 				}
 			});
-			if (!run.result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(run.result.error);
+			if (!run.result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(run.result.error);
 			let { value } = run.result;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(definition.http === void 0 ? value : value.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)(definition.http === void 0 ? value : value.value);
 		}
 		async function planRecipe({ bundles, invocation, tool, args, approver, allowHosts, verbose }, name) {
 			let env_1 = {
@@ -582,7 +582,7 @@ exports.modules = {
 				let { findValueProblems } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 4503)).then((n) => n.n);
 				let problems = findValueProblems(tool.argSchema, args);
 				let [first] = problems;
-				if (first !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)({
+				if (first !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)({
 					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
 					problems
 				});
@@ -603,7 +603,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 				let { isTrusted } = prepared.value;
-				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(untrusted(name));
+				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(untrusted(name));
 				let made = await prepared.value.plan({
 					isTrusted,
 					approver,
@@ -612,11 +612,11 @@ exports.modules = {
 				if (!made.ok) return made;
 				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 				let { outcome } = made.value;
-				if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(outcome.failure.error);
+				if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(outcome.failure.error);
 				if (loaded === void 0) throw Error("There is no plan although nothing failed.");
 				let kept = await prepared.value.keep(loaded);
 				if (!kept.ok) return kept;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)({
 					status: outcome.kind,
 					digest: loaded.plan.digest,
 					changes: outcome.changes.map(({ kind, path }) => ({
@@ -656,7 +656,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
@@ -715,7 +715,6 @@ exports.modules = {
 			c: () => bundleRecord,
 			d: () => toolRecord,
 			f: () => UUID_V7_PATTERN,
-			g: () => once,
 			h: () => uuidV7,
 			i: () => readToolRecord,
 			l: () => switchBody,
@@ -734,13 +733,6 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9132);
 		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5414);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
-		function once(make) {
-			let made;
-			return () => {
-				made ??= { value: make() };
-				return made.value;
-			};
-		}
 		let UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 		let UUID_V7_PATTERN = UUID_V7;
 		function isUuidV7(text) {
@@ -795,104 +787,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("Letters, digits and dashes, at most 64")));
-		let version = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("Letters, digits, dashes and dots, at most 64")));
-		let id = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)("A UUIDv7")));
-		let time = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(4e3));
-		let bundleBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(), !0)
 		}));
-		let switchBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(100)) }))
 		});
-		let toolBody = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(slug())
 		}));
-		let toolRecord = once(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -910,31 +902,31 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(rest);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(rest);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
 			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function recordText(record) {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
 			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
 				path,
 				...json.error
 			});
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(schema, json.value);
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(faultOf(parsed.error, text, path));
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {

@@ -112,11 +112,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseJson(text) {
 		try {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(JSON.parse(text));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(JSON.parse(text));
 		} catch {
 			let scan = new Scan(text);
 			let message = scan.findFault() ?? "not JSON";
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
 				...placeAt(text, scan.at),
 				message
 			});
@@ -193,9 +193,9 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileRulePattern(pattern) {
 		try {
 			new RegExp(pattern);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(RegExp(`^(?:${pattern})$`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(RegExp(`^(?:${pattern})$`));
 		} catch (error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(error instanceof Error ? error.message : String(error));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(error instanceof Error ? error.message : String(error));
 		}
 	}
 	function decide(call, rules, circumstances) {
@@ -267,19 +267,19 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
 		}
 	}
-	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ jitless: !0 });
+	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ jitless: !0 });
 	function checkArguments(tool, args) {
 		let schema = tool.args();
 		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt);
 		if (parsed.success) {
 			let known = args;
 			let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 				given: Object.fromEntries(given.map((name) => [name, known[name]])),
 				complete: parsed.data
 			});
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 	}
 	async function runChecked(tool, args, context) {
 		let { log } = context;
@@ -302,7 +302,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			workspace
 		});
 		if (!result.ok) return result;
-		let { renderTextPatch } = await __webpack_require__.e(5390).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n);
+		let { renderTextPatch } = await __webpack_require__.e(3009).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n);
 		let diff = await renderTextPatch(await workspace.changes());
 		let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
 		return {
@@ -324,7 +324,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			args: checked.value.given,
 			...details !== void 0 && { details }
 		};
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 			call,
 			args: checked.value,
 			decision: decide(call, rules, {
@@ -392,7 +392,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			mode: request.land === void 0 ? "preview" : "apply"
 		});
 		let ran = await runDecided(decided.value, request);
-		if (ran.kind === "unapproved") return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(ran.error), { decision });
+		if (ran.kind === "unapproved") return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(ran.error), { decision });
 		let { result, changes } = ran;
 		durationMs = ran.durationMs;
 		if (!result.ok) return end("failed", result, { decision });
@@ -406,7 +406,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			call,
 			changes
 		}, request);
-		if (refusal !== void 0) return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(refusal), {
+		if (refusal !== void 0) return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(refusal), {
 			changes,
 			decision
 		});
@@ -516,8 +516,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#uses = new Map();
 		#folded = new Map();
 		add(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent) ?? new Map();
 				let earlier = uses.get(name) ?? 0;
@@ -529,8 +529,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 		remove(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent);
 				let left = (uses?.get(name) ?? 0) - 1;
@@ -560,7 +560,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return parent === "." ? path : path.slice(parent.length + 1);
 	}
 	function foldedKey(directory, name) {
-		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(name)}`;
+		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(name)}`;
 	}
 	var Aliases = class {
 		#base;
@@ -572,10 +572,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#known.clear();
 		}
 		async find({ path, names, isRemoved }) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(part);
 				let name = nameIn(parent, part);
-				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
 				if (present.includes(name)) continue;
 				return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
 			}
@@ -586,8 +586,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let folded = new Map();
 			let entries = await this.#base.directory(directory);
 			for (let { name } of entries.ok ? entries.value : []) {
-				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(name));
-				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(name), [name]) : same.push(name);
+				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(name));
+				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(name), [name]) : same.push(name);
 			}
 			this.#known.set(directory, folded);
 			return folded;
@@ -624,7 +624,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.#listing = {
 					base,
 					files: {
-						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn),
+						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn),
 						warnings: base.warnings
 					}
 				};
@@ -636,33 +636,33 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async entry(path) {
 			let staged = this.#files.get(path)?.after;
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 				kind: "file",
 				size: staged.bytes.length
 			});
-			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 				kind: "directory",
 				size: 0
 			});
-			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(MISSING);
+			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(MISSING);
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.entry(path);
-			return above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(MISSING) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(above.path));
+			return above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(MISSING) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(above.path));
 		}
 		async read(path, limit) {
 			let staged = this.#files.get(path)?.after;
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(limit === void 0 ? staged : {
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(limit === void 0 ? staged : {
 				...staged,
 				bytes: staged.bytes.subarray(0, limit)
 			});
-			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
-			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(path));
+			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
+			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(path));
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.read(path, limit);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(above.path));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(above.path));
 		}
 		async directory(path) {
-			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(path));
+			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(path));
 			let isOurs = path !== "." && this.#hasDirectory(path);
 			let base = await this.#base.directory(path);
 			if (!base.ok && !isOurs) return base;
@@ -673,7 +673,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				name,
 				kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(a.name, b.name)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(a.name, b.name)));
 		}
 		async footprint() {
 			this.#aliases.forget();
@@ -688,14 +688,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async stage(path, bytes, options = {}) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
 			let earlier = this.#files.get(path);
-			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(earlier.before);
+			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(earlier.before);
 			if (!before.ok) return before;
 			if (earlier?.after === void 0) {
 				let isNew = before.value === void 0 || earlier !== void 0;
 				let refusal = await this.#refuse(path, isNew);
-				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(refusal);
+				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(refusal);
 			}
 			let mode = options.mode ?? earlier?.after?.mode ?? before.value?.mode ?? "100644";
 			let edits = earlier === void 0 ? options.edits : void 0;
@@ -707,11 +707,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				},
 				edits
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(void 0);
 		}
 		async remove(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
 			let earlier = this.#files.get(path);
 			if (earlier?.after !== void 0) {
 				this.#put(path, earlier.before && {
@@ -719,40 +719,40 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 					after: void 0,
 					edits: void 0
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(void 0);
 			}
 			let before = await this.read(path);
 			if (!before.ok) return before;
-			if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)("delete file", path));
+			if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)("delete file", path));
 			this.#put(path, {
 				before: before.value,
 				after: void 0,
 				edits: void 0
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(void 0);
 		}
 		async makeDirectory(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
 			let created = [];
-			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(path), path]) {
+			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(path), path]) {
 				let entry = await this.entry(directory);
 				if (!entry.ok) return entry;
 				if (entry.value.kind === "directory") continue;
-				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path));
-				if (entry.value.kind !== "missing") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
+				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path));
+				if (entry.value.kind !== "missing") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 				created.push(directory);
 			}
 			if (created.length > 0) {
 				let alias = await this.#findAlias(path);
-				if (alias !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(aliasError(path, alias));
-				if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)("create directory", path));
+				if (alias !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(aliasError(path, alias));
+				if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)("create directory", path));
 			}
 			for (let directory of created) {
 				this.#directories.add(directory);
 				this.#names.add(directory);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(created);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(created);
 		}
 		async changes() {
 			let changes = [];
@@ -760,12 +760,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				let change = netChange(path, file);
 				change !== void 0 && changes.push(change);
 			}
-			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(change.path)));
+			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(change.path)));
 			for (let path of this.#directories) holding.has(path) || changes.push({
 				kind: "create_directory",
 				path
 			});
-			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(a.path, b.path));
+			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(a.path, b.path));
 		}
 		fork() {
 			return new StagedWorkspace(this);
@@ -793,22 +793,22 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#stagedAbove(path) {
 			if (this.#files.size === 0) return;
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(path).find((ancestor) => this.#files.has(ancestor));
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(path).find((ancestor) => this.#files.has(ancestor));
 			return above && {
 				path: above,
 				isRemoved: this.#isRemoved(above)
 			};
 		}
 		async #contentBefore(path, options) {
-			if (options.from !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(options.from);
+			if (options.from !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(options.from);
 			let content = await this.read(path);
 			if (content.ok) return content;
-			return content.error.code === "not_found" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(void 0) : content;
+			return content.error.code === "not_found" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(void 0) : content;
 		}
 		async #refuse(path, isNew) {
 			if (isNew) {
 				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path);
-				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(path)) {
+				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(path)) {
 					let entry = await this.entry(ancestor);
 					if (!entry.ok) return entry.error;
 					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path);
@@ -865,10 +865,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { loadConfig, readConfigFile } = await __webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C);
 		let now = new Date();
 		let file = await readConfigFile(tree, now);
-		if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(void 0);
-		if (file.config !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(file.config);
+		if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(void 0);
+		if (file.config !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(file.config);
 		let loaded = await loadConfig(tree, now);
-		return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(loaded.value.config) : loaded;
+		return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(loaded.value.config) : loaded;
 	}
 	function approvalsFile(env) {
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
@@ -949,18 +949,18 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let common = {};
 		for (let i = 0; i < words.length; i++) {
 			let word = SHORT[words[i] ?? ""] ?? words[i] ?? "";
-			if (!word.startsWith("--") || word === "--") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(usage(`'${word}' is not an option`, hintForWord(tool)));
+			if (!word.startsWith("--") || word === "--") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage(`'${word}' is not an option`, hintForWord(tool)));
 			let equals = word.indexOf("=");
 			let name = (equals < 0 ? word.slice(2) : word.slice(2, equals)).replaceAll("_", "-");
 			let negated = name.startsWith("no-") && options.get(name) === void 0 ? options.get(name.slice(3)) : void 0;
 			let option = negated?.kind === "flag" ? negated : options.get(name);
-			if (option === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(unknownOption(tool, name, options));
+			if (option === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(unknownOption(tool, name, options));
 			let shown = `--${name}`;
 			let text = equals < 0 ? void 0 : word.slice(equals + 1);
 			if (option.kind !== "flag" && text === void 0) {
 				let next = words[++i];
-				if (next === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(usage(`${shown} needs a value`, `Write ${shown} VALUE.`));
-				if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(usage(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
+				if (next === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage(`${shown} needs a value`, `Write ${shown} VALUE.`));
+				if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
 				text = next;
 			}
 			let key = option.argument ?? name;
@@ -970,20 +970,20 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				shown,
 				isNegated: negated !== void 0
 			});
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(problem);
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(problem);
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(collect(args, common));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(collect(args, common));
 	}
 	function mergeParams(args, text) {
 		let parsed = parseJson(text);
 		if (!parsed.ok) {
 			let { line, column, message } = parsed.error;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(usage(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 		}
-		if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(usage("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+		if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 		let both = Object.keys(parsed.value).filter((name) => Object.hasOwn(args, name));
-		if (both.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(usage(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+		if (both.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 			...parsed.value,
 			...args
 		});
@@ -1071,12 +1071,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
 	}
 	async function callTool({ tool, options, folder, invocation, extras }) {
-		let args = options.params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(options.args) : mergeParams(options.args, await paramsText(options.params, invocation));
+		let args = options.params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(options.args) : mergeParams(options.args, await paramsText(options.params, invocation));
 		if (!args.ok) return args;
 		let opened = await folder;
 		if (!opened.ok) return opened;
 		let off = await whyToolOff(tool.name, opened.value, options.root !== void 0);
-		if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(off);
+		if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(off);
 		let { allowHosts, verbose } = options;
 		let session = await openSession({
 			invocation,
@@ -1086,7 +1086,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			verbose
 		});
 		let mayAsk = tool.effect === "external" || tool.effect === "stage" && options.apply;
-		let rules = mayAsk ? (await __webpack_require__.e(2719).then(__webpack_require__.bind(__webpack_require__, 2719)).then((n) => n.n)).readUserRules(invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)([]);
+		let rules = mayAsk ? (await __webpack_require__.e(2719).then(__webpack_require__.bind(__webpack_require__, 2719)).then((n) => n.n)).readUserRules(invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)([]);
 		if (!rules.ok) return rules;
 		let progress;
 		let wasAsked = !1;
@@ -1111,7 +1111,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 					event.kind === "approval_checked" && (wasAsked = event.answer !== "unavailable" && !options.yes);
 				}
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
 				run,
 				root,
 				wasAsked
@@ -1163,7 +1163,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			changes: [],
 			diff: ""
 		})}\n`;
-		let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([__webpack_require__.e(6999).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(5390).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n)]);
+		let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([__webpack_require__.e(6999).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(3009).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n)]);
 		let changes = recordChanges(run.changes, await diffChanges(run.changes));
 		let diff = await renderTextPatch(run.changes);
 		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)({

@@ -36,59 +36,59 @@ exports.modules = {
 		var _assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7451);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)((text, context) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn)(text);
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)((text, context) => {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
 				code: "custom",
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.Cn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.wn;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.dn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zt)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qt)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qt)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -141,7 +141,7 @@ exports.modules = {
 				kept.ok && kept.value.close();
 				directory.value.close();
 			};
-			if (made.ok && kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+			if (made.ok && kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)({
 				id,
 				directory: directory.value,
 				made: made.value,
@@ -149,7 +149,7 @@ exports.modules = {
 				close
 			});
 			close();
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 				code: "EINVAL",
 				message: "the contents it needs are missing"
 			});
@@ -166,23 +166,23 @@ exports.modules = {
 		}
 		function readJournal(area) {
 			let file = area.read(JOURNAL);
-			if (!file.ok) return file.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : file;
+			if (!file.ok) return file.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : file;
 			let journal = decodeJournal(file.value.bytes);
-			return journal === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+			return journal === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 				code: "EINVAL",
 				message: "it cannot be read"
-			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(journal);
+			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(journal);
 		}
 		function listAreas(home) {
 			let names = home.names();
-			return names.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names;
+			return names.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names;
 		}
 		function dropJournal(area) {
 			area.removeFile(JOURNAL).ok && area.sync();
 		}
 		function removeArea(home, id) {
 			let directory = home.open(id);
-			if (!directory.ok) return directory.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : directory;
+			if (!directory.ok) return directory.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : directory;
 			dropJournal(directory.value);
 			for (let name of ["new", "old"]) removeStore(directory.value, name);
 			for (let name of namesIn(directory.value)) directory.value.removeFile(name);
@@ -210,17 +210,17 @@ exports.modules = {
 		}
 		function makeAndOpen(parent, name) {
 			let made = parent.makeDirectory(name);
-			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(made.error);
+			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(made.error);
 		}
 		let LANDING = "landing";
 		function openHome(place) {
 			let home = enterHome(place, makeAndOpen);
-			return home.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(home.value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(home.value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(home.error.fault, home.error.path, "write"));
 		}
 		function findHome(place) {
 			let home = enterHome(place, (parent, name) => parent.open(name));
 			if (home.ok) return home;
-			return home.error.fault.code === "ENOENT" && home.error.path !== place.folder ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(home.error.fault, home.error.path, "open"));
+			return home.error.fault.code === "ENOENT" && home.error.path !== place.folder ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(home.error.fault, home.error.path, "open"));
 		}
 		function enterHome({ folder, gitDirectory, disk }, enter) {
 			let opened = [];
@@ -233,7 +233,7 @@ exports.modules = {
 			};
 			let abandon = (fault, path) => {
 				closeAll();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 					fault,
 					path
 				});
@@ -257,7 +257,7 @@ exports.modules = {
 				base.removeDirectory(name);
 				closeAll();
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)({
 				root: root.value,
 				directory: directory.value,
 				toFolder: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(path, folder),
@@ -277,9 +277,9 @@ exports.modules = {
 			}
 			enter(path) {
 				this.#leaveUntilAbove(path);
-				if (path === ".") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(this.#root);
+				if (path === ".") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(this.#root);
 				let directory = this.#opened.at(-1)?.directory ?? this.#root;
-				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.kn)(path), path].slice(this.#opened.length)) {
+				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.An)(path), path].slice(this.#opened.length)) {
 					let next = directory.open(nameOf(ancestor));
 					if (!next.ok) return next;
 					directory = next.value;
@@ -289,13 +289,13 @@ exports.modules = {
 					});
 					this.#identities.set(ancestor, directory.identity);
 				}
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(directory);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(directory);
 			}
 			parent(path) {
-				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path));
+				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path));
 			}
 			leave(path) {
-				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path));
+				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path));
 				this.#identities.delete(path);
 			}
 			findSwapped() {
@@ -320,7 +320,7 @@ exports.modules = {
 		function nameOf(path) {
 			return path.slice(path.lastIndexOf("/") + 1);
 		}
-		let DONE = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0);
+		let DONE = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0);
 		function performStep(step, walker, stores) {
 			let parent = walker.parent(step.path);
 			if (!parent.ok) return step.kind === "remove_directory" && isAbsent(parent.error) ? DONE : parent;
@@ -378,7 +378,7 @@ exports.modules = {
 			if (linked.ok || !isWithoutLinks(linked.error)) return linked;
 			let entry = directory.entry(name);
 			if (!entry.ok) return entry;
-			return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+			return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 				code: "EEXIST",
 				message: "there is something at that path by now"
 			});
@@ -407,17 +407,17 @@ exports.modules = {
 				let taken = create(home, disk.self);
 				if (taken.ok) {
 					removeTemporaries(home);
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({ release: () => void home.removeFile(LOCK) });
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
-				if (owner !== void 0 && disk.isRunning(owner)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(busy(owner, shown));
+				if (owner !== void 0 && disk.isRunning(owner)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(busy(owner, shown));
 				takeAway(home, found.value.entry.identity);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(busy(void 0, shown));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(busy(void 0, shown));
 		}
 		function create(home, self) {
 			let temporary = `${LOCK}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(6).toString("hex")}`;
@@ -461,7 +461,7 @@ exports.modules = {
 		function findUnfinished(place) {
 			return withHome(place, (home) => {
 				let found = findJournal(home);
-				return found.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(found.value && describeUnfinished(found.value)) : found;
+				return found.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(found.value && describeUnfinished(found.value)) : found;
 			});
 		}
 		function recover(place, how) {
@@ -477,7 +477,7 @@ exports.modules = {
 						if (!settled.ok) return settled;
 					}
 					let removed = removeLeftovers(home, unfinished?.id);
-					return removed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(unfinished && describeUnfinished(unfinished)) : removed;
+					return removed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(unfinished && describeUnfinished(unfinished)) : removed;
 				} finally {
 					lock.value.release();
 				}
@@ -496,54 +496,54 @@ exports.modules = {
 				if (state === wanted) continue;
 				state === "other" || !isStored(area, step, how) ? foreign.push(`'${step.path}'`) : pending.add(step);
 			}
-			if (foreign.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(changedMeanwhile(foreign));
+			if (foreign.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(changedMeanwhile(foreign));
 			for (let step of how === "finish" ? steps : steps.toReversed()) {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, pending);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0);
 		}
 		function retain(step, walker, store) {
 			let parent = walker.parent(step.path);
 			parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
 		}
 		function syncDirectories(walker, steps) {
-			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(step.path)))) {
+			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(step.path)))) {
 				let entered = walker.enter(directory);
 				entered.ok && entered.value.sync();
 			}
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids.error, home.path));
+			if (!ids.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(journal.error, `${home.path}/${id}/journal.json`));
-				if (journal.value !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+				if (!journal.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(journal.error, `${home.path}/${id}/journal.json`));
+				if (journal.value !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)({
 					id,
 					journal: journal.value
 				});
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0);
 		}
 		function removeLeftovers(home, settled) {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids.error, home.path));
+			return ids.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids.error, home.path));
 		}
 		function settle(home, id, journal, how) {
-			if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(otherFolder(journal));
+			if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(otherFolder(journal));
 			let area = openArea(home.directory, id);
-			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(area.error, `${home.path}/${id}`));
+			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(area.error, `${home.path}/${id}`));
 			let walker = new TreeWalker(home.root);
 			try {
 				return settleSteps(walker, area.value, journal.steps, how);
@@ -560,7 +560,7 @@ exports.modules = {
 		}
 		function withHome(place, use) {
 			let home = findHome(place);
-			if (!home.ok || home.value === void 0) return home.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : home;
+			if (!home.ok || home.value === void 0) return home.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : home;
 			try {
 				return use(home.value);
 			} finally {

@@ -72,12 +72,12 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function openTextFile(given, context) {
-		let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(given);
+		let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(given);
 		if (!path.ok) return path;
 		let content = await readWhole(path.value, context);
 		if (!content.ok) return content;
 		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.B)(content.value.bytes, path.value);
-		return text.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+		return text.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 			path: path.value,
 			content: content.value,
 			text: text.value
@@ -86,27 +86,27 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function readWhole(path, { workspace, limits }) {
 		let entry = await workspace.entry(path);
 		if (!entry.ok) return entry;
-		if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
+		if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
 		return workspace.read(path);
 	}
 	function encodeContent(content, { limits }) {
 		let bytes = Buffer.from(content, "utf8");
-		return bytes.length > limits.writeFileBytes ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(bytes);
+		return bytes.length > limits.writeFileBytes ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(bytes);
 	}
 	function makeEdit(request) {
 		let { file, limit } = request;
 		let { path, content, text } = file;
 		for (let written of request.written) {
 			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(written, text.encoding, path);
-			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(refusal);
+			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refusal);
 		}
-		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(matchesHalf(path));
+		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(matchesHalf(path));
 		let changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement);
-		if (changing.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+		if (changing.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 		let edits = toByteEdits(text, content.bytes, changing);
 		let length = lengthAfter(content.bytes, edits);
-		if (length > limit) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tooLarge(`File '${path}' after the edit`, length, limit));
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+		if (length > limit) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tooLarge(`File '${path}' after the edit`, length, limit));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 			path,
 			before: content,
 			bytes: applyEdits(content.bytes, edits),
@@ -121,13 +121,13 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			limit: limits.writeFileBytes
 		});
 		if (!made.ok) return made;
-		if (made.value === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(!1);
+		if (made.value === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(!1);
 		let { bytes, edits } = made.value;
 		let staged = await workspace.stage(file.path, bytes, {
 			from: file.content,
 			edits
 		});
-		return staged.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(!0) : staged;
+		return staged.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(!0) : staged;
 	}
 	function matchesHalf(path) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
@@ -236,7 +236,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#findEdits(batch) {
 			let { needsTimeLimit } = this.#replacement;
-			if (!needsTimeLimit) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(batch.map((file) => this.#replacement.edits(file.text.text)));
+			if (!needsTimeLimit) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(batch.map((file) => this.#replacement.edits(file.text.text)));
 			let limitMs = this.#context.limits.regexMsPerFile;
 			let found = [];
 			for (let until = batch.length; found.length < batch.length; until = found.length + 1) {
@@ -246,11 +246,11 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 					found.length = begun;
 					for (let file of turn) found.push(this.#replacement.edits(file.text.text));
 				}, limitMs);
-				if (this.#context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(replacementCancelled());
+				if (this.#context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(replacementCancelled());
 				let [only, ...others] = turn;
-				if (end === "timed_out" && only !== void 0 && others.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(tooSlow(only.path, limitMs));
+				if (end === "timed_out" && only !== void 0 && others.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tooSlow(only.path, limitMs));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(found);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(found);
 		}
 		#add(file, edits) {
 			if (edits.length === 0) return;
@@ -281,11 +281,11 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		let first = paths.slice(0, 100);
 		let others = paths.slice(100);
 		let early = await addAll(first, replacer, context);
-		if (early !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(early);
+		if (early !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(early);
 		let left = others.length >= 500 && 2 * replacer.candidates <= first.length ? await sift(others, replacement, replacer, context) : others;
-		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(replacementCancelled());
+		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(replacementCancelled());
 		let problem = await addAll(left, replacer, context) ?? finish(replacer);
-		return problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(replacer) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(problem);
+		return problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(replacer) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(problem);
 	}
 	async function addAll(paths, replacer, context) {
 		for (let [index, path] of paths.entries()) {
@@ -333,7 +333,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	function replaceInText(file, replacement, context) {
 		let replacer = new Replacer(replacement, context);
 		let problem = replacer.addText(file) ?? replacer.finish();
-		return problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(replacer) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(problem);
+		return problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(replacer) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(problem);
 	}
 	async function stageAll(made, { workspace }) {
 		for (let [index, { path, before, bytes, edits }] of made.entries()) {
@@ -345,7 +345,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let earlier of made.slice(0, index)) await workspace.stage(earlier.path, earlier.before.bytes, { from: earlier.before });
 			return staged;
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 	}
 	async function nearestMissIn(paths, find, { workspace, limits }) {
 		for (let path of paths.slice(0, 200)) {
@@ -362,7 +362,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	var tool_replace_in_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replaceInFile: () => replaceInFile });
-	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(description)), initially);
+	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(description)), initially);
 	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
 		name: "replace_in_file",
 		summary: "Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.",
@@ -370,22 +370,22 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Relative path of the one file; either this or include"))),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Relative path of the one file; either this or include"))),
 			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
 			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)("With include: pattern or patterns of files and directories to leave out"),
-			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(1, "must not be empty")),
+			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(1, "must not be empty")),
 			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
 			is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax)"),
 			case_sensitive: flag(!0, "Whether upper and lower case differ"),
 			multiline: flag(!1, "With is_regex: let a match span lines, and the dot match newlines. Otherwise each line is matched alone"),
-			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Fail, and change nothing, when there would be more"))),
+			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Fail, and change nothing, when there would be more"))),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)({
-			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("How many occurrences were replaced")),
-			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("How many files changed")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("Paths of the files that changed"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many occurrences were replaced")),
+			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many files changed")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Paths of the files that changed"))
 		}),
 		metadata: ["replacements", "files_changed"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.",
@@ -435,7 +435,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!file.ok) return file;
 		let { text } = file.value;
 		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(written, text.encoding, file.value.path)).find(Boolean);
-		if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(foreign);
+		if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(foreign);
 		let replaced = replaceInText(file.value, replacement, context);
 		if (!replaced.ok) return replaced;
 		let miss = replaced.value.replacements > 0 || plainText === void 0 ? void 0 : nearestMiss(text.text, plainText);

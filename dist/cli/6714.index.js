@@ -87,8 +87,8 @@ exports.modules = {
 			let views = await bundles.store.views();
 			let exact = views.tools.filter((tool) => tool.slug === picking.query && (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_3__.t)(tool, views));
 			let [only] = exact;
-			if (only !== void 0 && exact.length === 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(await withArguments(only, words, invocation));
-			if (!invocation.console.isInteractive) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(notOne(picking.query, exact));
+			if (only !== void 0 && exact.length === 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(await withArguments(only, words, invocation));
+			if (!invocation.console.isInteractive) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(notOne(picking.query, exact));
 			let index = new _search_index_js__WEBPACK_IMPORTED_MODULE_4__.SearchIndex();
 			for (let query = picking.query;;) {
 				let found = query === "" ? [] : itemsOf((0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_3__.i)(views, index, {
@@ -97,9 +97,9 @@ exports.modules = {
 				}));
 				show(found, query, invocation);
 				let answer = await ask(found.length === 0 ? "Which tool? " : "Which one? (its number, or other words) ", invocation);
-				if (answer === void 0 || answer === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(void 0);
+				if (answer === void 0 || answer === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(void 0);
 				let chosen = /^\d$/.test(answer) ? found[Number(answer) - 1] : void 0;
-				if (chosen !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(await withArguments(chosen, words, invocation));
+				if (chosen !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(await withArguments(chosen, words, invocation));
 				query = answer.replace(/^\+/, "");
 			}
 		}

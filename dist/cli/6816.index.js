@@ -19,7 +19,7 @@ exports.modules = {
 		}
 		function refusePrefix(prefix) {
 			if (/^[\w-]{0,16}$/.test(prefix)) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
 		}
 		async function mcpCommand(given) {
 			let env = configureEnvironment(given.env);
@@ -107,7 +107,7 @@ exports.modules = {
 						}
 					}
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 					root: values.root,
 					allowHosts: values["allow-host"],
 					verbose: values.verbose,
@@ -115,7 +115,7 @@ exports.modules = {
 				});
 			} catch (error) {
 				let [message = "Wrong options"] = error.message.split(". ", 1);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_arguments", message, "See sous mcp --help."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_arguments", message, "See sous mcp --help."));
 			}
 		}
 	}),
@@ -130,13 +130,13 @@ exports.modules = {
 			let root;
 			try {
 				root = node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, named ?? "."));
-				if (!node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync(root).isDirectory()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(refused(`--root: '${named ?? folder}' is not a directory`));
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync(root).isDirectory()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(refused(`--root: '${named ?? folder}' is not a directory`));
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(refused(`--root: ${error.message}`));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(refused(`--root: ${error.message}`));
 			}
-			if (node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(root) === root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(refused("Sous does not serve a whole disk"));
-			if (named === void 0 && root === realHome(home)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(refused("Sous does not serve a whole home folder unasked"));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(root);
+			if (node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(root) === root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(refused("Sous does not serve a whole disk"));
+			if (named === void 0 && root === realHome(home)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(refused("Sous does not serve a whole home folder unasked"));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(root);
 		}
 		function realHome(home) {
 			try {

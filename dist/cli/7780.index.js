@@ -2790,7 +2790,7 @@ exports.modules = {
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.b, async () => ({ prompts: (await this.#recipesThatAreOn()).map(recipeAsPrompt) }));
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.f, async ({ params }) => {
 					let recipe = (await this.#recipesThatAreOn()).find(({ name }) => name === params.name);
-					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.An)(params.name)}'`);
+					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.jn)(params.name)}'`);
 					return renderRecipePrompt(recipe, params.arguments ?? {});
 				});
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.S, ({ params }, extra) => this.#read(extra, (context) => listResources(context, params?.cursor)));
@@ -2894,7 +2894,7 @@ exports.modules = {
 			#unknownTool(name, others) {
 				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)]);
 				let advice = meant === void 0 ? "" : ` Did you mean '${meant}'?`;
-				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.An)(name)}'.${advice}`);
+				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.jn)(name)}'.${advice}`);
 			}
 		};
 		async function collectTools(collection, options) {
@@ -2945,7 +2945,7 @@ exports.modules = {
 					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ut)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_22__.i)(definition)),
 					argSchema: definition.type === "http" ? definition.argSchema : void 0,
 					isOff: off !== void 0,
-					load: async () => off === void 0 ? asTool(definition) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(off)
+					load: async () => off === void 0 ? asTool(definition) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Un)(off)
 				}];
 			});
 		}
@@ -2956,7 +2956,7 @@ exports.modules = {
 				if (real === void 0) continue;
 				let relative = node_path__WEBPACK_IMPORTED_MODULE_26__.relative(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_26__.sep).join("/");
 				if (relative === "" || /^\.\.(?:\/\.\.)*$/.test(relative)) return;
-				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.zn)(relative);
+				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Bn)(relative);
 				directory.ok && directories.push(directory.value);
 			}
 			return directories;
@@ -2995,7 +2995,7 @@ exports.modules = {
 			};
 			let opened = await openShared(served, request);
 			if (!opened.ok) return opened;
-			let rules = request.effect === "read" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Un)([]) : (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_21__.t)(invocation);
+			let rules = request.effect === "read" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wn)([]) : (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_21__.t)(invocation);
 			if (!rules.ok) return rules;
 			let { category } = request;
 			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.a)({
@@ -3005,9 +3005,9 @@ exports.modules = {
 				allowHosts,
 				verbose
 			});
-			let context = request.isOfBundle ? await withBundles(session.context, opened.value, invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Un)(session.context);
+			let context = request.isOfBundle ? await withBundles(session.context, opened.value, invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wn)(session.context);
 			if (!context.ok) return context;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wn)({
 				context: context.value,
 				root,
 				rules: rules.value,
@@ -3015,7 +3015,7 @@ exports.modules = {
 					let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.S)(opened.value.tree, new Date());
 					if (!config.ok) return config;
 					let seal = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.n)(opened.value, invocation);
-					let base = seal === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Un)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.f)(seal.git, seal.repository, root);
+					let base = seal === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wn)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.u)(seal.git, seal.repository, root);
 					if (!base.ok) return base;
 					return planOfCall({
 						call,
@@ -3029,7 +3029,7 @@ exports.modules = {
 						seal
 					});
 				},
-				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.C)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.t)(opened.value).store, loaded),
+				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.x)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.t)(opened.value).store, loaded),
 				land: (changes, progress) => served.landing.add(() => (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_17__.t)({
 					...(0, _landing_place_js__WEBPACK_IMPORTED_MODULE_19__.t)(opened.value),
 					changes,
@@ -3039,7 +3039,7 @@ exports.modules = {
 		}
 		async function withBundles(context, { tree }, { env }) {
 			let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.S)(tree, new Date());
-			return config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Un)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.t)(context, {
+			return config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wn)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.t)(context, {
 				env,
 				config: config.value.config,
 				usage: (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.i)(env, tree.folder)
@@ -3048,8 +3048,8 @@ exports.modules = {
 		async function openShared({ invocation, root }, { shared }) {
 			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.M)(invocation, root);
 			if (!opened.ok) return opened;
-			if (opened.value.tree.folder !== root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(moved(root));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Un)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.r)(opened.value, shared));
+			if (opened.value.tree.folder !== root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Un)(moved(root));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wn)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.r)(opened.value, shared));
 		}
 		async function findRecipes({ invocation, root, log }) {
 			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.w)(invocation, root);
@@ -3120,7 +3120,7 @@ exports.modules = {
 		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
@@ -3156,7 +3156,7 @@ exports.modules = {
 			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
@@ -3170,11 +3170,11 @@ exports.modules = {
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : text;
 				},
 				names(directory) {
 					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)([]) : names;
+					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)([]) : names;
 				},
 				stamp(relative) {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {
@@ -3425,7 +3425,7 @@ exports.modules = {
 			let disk = (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_3__.t)(folder);
 			return new _list_1_js__WEBPACK_IMPORTED_MODULE_4__.K(async (path) => {
 				let text = disk.read(path);
-				return text.ok ? text : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
+				return text.ok ? text : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
 			});
 		}
 	}),
@@ -3596,12 +3596,12 @@ exports.modules = {
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
 			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(pattern)}'`);
 			return {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
@@ -3625,9 +3625,9 @@ exports.modules = {
 		function findContent(name, kinds, project) {
 			for (let kind of kinds) {
 				let found = kind === "category" ? findCategory(name, project) : findCollection(name, project);
-				if (found !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(found);
+				if (found !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(found);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(contentNotFound(name, kinds, project));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(contentNotFound(name, kinds, project));
 		}
 		function findCategory(name, { categories }) {
 			let category = categories.find((candidate) => candidate.name === name);
@@ -3687,17 +3687,17 @@ ${document.text}\r
 			for (let [index, info] of infos.entries()) {
 				if (index % 256 == 0) {
 					request.progress(index);
-					if (signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
+					if (signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
 				}
 				let text = await files.read(info.path);
-				if (!text.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(contentUnreadable(what, text.error));
+				if (!text.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(contentUnreadable(what, text.error));
 				if (text.value === void 0) {
 					binary.push(info);
 					continue;
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(maxBytes)));
+				if (left < 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -3706,9 +3706,9 @@ ${document.text}\r
 				});
 			}
 			let [first] = binary;
-			if (first !== void 0 && documents.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(noText(what, first.path));
+			if (first !== void 0 && documents.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noText(what, first.path));
 			let names = binary.map((info) => `'${info.path}'`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				documents,
 				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names, 5)}`]
 			});
@@ -3716,7 +3716,7 @@ ${document.text}\r
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(1374).then(__webpack_require__.bind(__webpack_require__, 1374));
 			let limits = {
 				lookups: 1e5,
@@ -3724,7 +3724,7 @@ ${document.text}\r
 			};
 			try {
 				let text = new StrictWriter(limits).renderStrictly(template, values, isMarkup(contentType));
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 					...document,
 					filename: document.basename,
 					text,
@@ -3733,7 +3733,7 @@ ${document.text}\r
 			} catch (error) {
 				if (!(error instanceof TemplateFault)) throw error;
 				let line = lineAt(template, error.at);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
 			}
 		}
 		function lineAt(template, at) {
@@ -3761,7 +3761,7 @@ ${document.text}\r
 				let matcher = matcherOf(selection, patterns, parseGlobs);
 				if (!matcher.ok) return matcher;
 				let listed = await files.list(category.directory);
-				if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(contentUnreadable(`category '${category.name}'`, listed.error));
+				if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(contentUnreadable(`category '${category.name}'`, listed.error));
 				let prefix = category.directory === "." ? 0 : category.directory.length + 1;
 				let matching = [];
 				for (let path of listed.value) {
@@ -3770,18 +3770,18 @@ ${document.text}\r
 				}
 				for (let file of withoutShadowedTemplates(matching)) selected.has(file.path) || selected.set(file.path, file);
 			}
-			if (selected.size === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(noMatches(found.what, wantedOf(selection, found)));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)([...selected.values()]);
+			if (selected.size === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noMatches(found.what, wantedOf(selection, found)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([...selected.values()]);
 		}
 		function matcherOf(selection, patterns, parseGlobs) {
 			if (selection.kind === "document") {
 				let names = [selection.filename, `${selection.filename}.mustache`];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ matches: (filename) => names.includes(filename) });
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ matches: (filename) => names.includes(filename) });
 			}
 			let wanted = selection.kind === "pattern" ? [selection.pattern] : patterns;
 			let written = parseGlobs(wanted);
 			let globs = written.ok ? parseGlobs(wanted.flatMap(expandPattern)) : written;
-			return globs.ok ? globs : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(invalidPattern(globs.error));
+			return globs.ok ? globs : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(invalidPattern(globs.error));
 		}
 		function wantedOf(selection, { parts }) {
 			if (selection.kind === "pattern") return [selection.pattern];
@@ -3789,7 +3789,7 @@ ${document.text}\r
 		}
 		async function retrieveContent(request) {
 			let { name, kinds, project, values } = request;
-			if (project === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(noSession());
+			if (project === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noSession());
 			let found = findContent(name, kinds, project);
 			if (!found.ok) return found;
 			let { what } = found.value;
@@ -3806,11 +3806,11 @@ ${document.text}\r
 				progress: (done) => request.progress(done, total)
 			});
 			if (!read.ok) return read;
-			let rendered = values === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(read.value.documents) : await renderAll(read.value.documents, values);
+			let rendered = values === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(read.value.documents) : await renderAll(read.value.documents, values);
 			if (!rendered.ok) return rendered;
 			let [first, ...more] = rendered.value;
 			let text = first !== void 0 && more.length === 0 ? first.text : formatMultipart(rendered.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				what,
 				documents: rendered.value,
 				text,
@@ -3820,11 +3820,11 @@ ${document.text}\r
 		async function renderAll(documents, values) {
 			let rendered = [];
 			for (let document of documents) {
-				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(document);
+				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(document);
 				if (!result.ok) return result;
 				rendered.push(result.value);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(rendered);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(rendered);
 		}
 		function workspaceContent({ workspace, limits }) {
 			return {
@@ -3832,17 +3832,17 @@ ${document.text}\r
 					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(directory, workspace);
 					if (!found.ok) return found;
 					let { files } = await workspace.files();
-					if (directory === ".") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(files);
+					if (directory === ".") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(files);
 					let prefix = `${directory}/`;
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(files.filter((path) => path.startsWith(prefix)));
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(files.filter((path) => path.startsWith(prefix)));
 				},
 				async read(path) {
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(limits.readFileBytes)}`, "Leave it out."));
+					if (bytes.length > limits.readFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(limits.readFileBytes)}`, "Leave it out."));
 					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.B)(bytes, path);
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(text.ok ? text.value.text : void 0);
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(text.ok ? text.value.text : void 0);
 				}
 			};
 		}

@@ -376,13 +376,14 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
 		var _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3479);
 		var _recover_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6240);
-		var _plan_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4459);
-		var _git_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2916);
-		var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8522);
-		var node_os__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8161);
+		var _git_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8730);
+		var _plan_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4459);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2916);
+		var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8522);
+		var node_os__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8161);
 		function takeCommitLock(gitDirectory, disk) {
 			let path = `${gitDirectory}/sous/commit`;
 			let opened = [];
@@ -397,7 +398,7 @@ exports.modules = {
 			}
 			if (!directory.ok) {
 				closeAll();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(directory.error, path, "write"));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(directory.error, path, "write"));
 			}
 			opened.push(directory.value);
 			let lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.o)(directory.value, disk, path);
@@ -406,7 +407,7 @@ exports.modules = {
 				return lock;
 			}
 			let { release } = lock.value;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ release() {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ release() {
 				release();
 				opened[1]?.removeDirectory("commit");
 				opened[0]?.removeDirectory("sous");
@@ -421,11 +422,11 @@ exports.modules = {
 				"--stdin",
 				...names
 			], input);
-			if (!asked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read the attributes of the files", asked.error));
-			let fields = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(asked.value).split("\0");
+			if (!asked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)("read the attributes of the files", asked.error));
+			let fields = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(asked.value).split("\0");
 			let found = new Map(paths.map((path) => [path, new Map()]));
 			for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? "")?.set(fields[at + 1] ?? "", fields[at + 2] ?? "");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(found);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(found);
 		}
 		function attributeLine(path, values) {
 			return [`"${`/${path}`.replace(/[*?[\\]/g, "\\$&").replace(/["\\]/g, "\\$&")}"`, ...[...values].map(([name, value]) => attributeText(name, value))].join(" ");
@@ -448,13 +449,13 @@ exports.modules = {
 		async function findKeptForms(request, git) {
 			let { changes, prefix, askUsersGit } = request;
 			let touched = changes.filter((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
-			if (askUsersGit === void 0 || touched.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map());
+			if (askUsersGit === void 0 || touched.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map());
 			let places = touched.map(({ path }) => prefix + path);
 			let attributes = await readAttributes(askUsersGit, ATTRIBUTES, places);
 			if (!attributes.ok) return attributes;
 			let autocrlf = await readAutocrlf(askUsersGit);
 			if (!autocrlf.ok) return autocrlf;
-			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map());
+			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map());
 			let indexed = await git.run(["read-tree", request.base ?? "--empty"], "read the base");
 			if (!indexed.ok) return indexed;
 			let lines = places.map((place) => attributeLine(place, new Map([...attributes.value.get(place) ?? [], ...NOT_CONVERTED])));
@@ -470,7 +471,7 @@ exports.modules = {
 			if (!before.ok) return before;
 			let after = await converter.convert(touched, "after");
 			if (!after.ok) return after;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map(touched.map(({ path }) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map(touched.map(({ path }) => {
 				let [kept, made] = [before.value.get(prefix + path), after.value.get(prefix + path)];
 				return [path, {
 					...kept !== void 0 && kept === base.value.get(prefix + path) && { before: kept },
@@ -488,7 +489,7 @@ exports.modules = {
 			async convert(changes, side) {
 				let { prefix, base, autocrlf } = this.#request;
 				let wanted = changes.filter((change) => hasCrlf(change, side));
-				if (wanted.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map());
+				if (wanted.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map());
 				let folder = `kept-${side}`;
 				for (let change of wanted) {
 					let written = this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf$1(change, side) ?? new Uint8Array());
@@ -511,7 +512,7 @@ exports.modules = {
 				let restored = await this.#git.run(["read-tree", base ?? "--empty"], "read the base");
 				if (!restored.ok) return restored;
 				let converted = new Set(wanted.map(({ path }) => prefix + path));
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map([...entries.value].filter(([path]) => converted.has(path))));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map([...entries.value].filter(([path]) => converted.has(path))));
 			}
 			async entries() {
 				let listed = await this.#git.ask("ls-files", "-z", "--stage");
@@ -520,7 +521,7 @@ exports.modules = {
 					let [, id, path] = /^\d+ ([0-9a-f]+) \d\t(.*)$/s.exec(line) ?? [];
 					return id === void 0 || path === void 0 ? [] : [[path, id]];
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Map(entries));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map(entries));
 			}
 		};
 		async function readAutocrlf(ask) {
@@ -529,9 +530,9 @@ exports.modules = {
 				"--get",
 				"core.autocrlf"
 			]);
-			if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read core.autocrlf", asked.error));
-			let value = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(asked.value).trim().toLowerCase() : "false";
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
+			if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)("read core.autocrlf", asked.error));
+			let value = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(asked.value).trim().toLowerCase() : "false";
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
 		}
 		function convertsNothing(values) {
 			return [...values.values()].every((value) => value === "unspecified" || value === "unset");
@@ -587,15 +588,15 @@ exports.modules = {
 			return base.ok ? void 0 : base.error;
 		}
 		async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
-			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan);
-			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(waiting);
-			if (sealed === void 0 || tree.repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(notInGit$1());
-			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.n(git, tree.repository);
+			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.c)(plan);
+			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(waiting);
+			if (sealed === void 0 || tree.repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(notInGit$1());
+			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.n(git, tree.repository);
 			let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
-			if (!(branch === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(badBranch(branch ?? ""));
-			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.o)(plan), askUsersGit);
-			if (converted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(converted);
-			return await repository.isNothingNew(plan, sealed) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(nothingToCommit()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (!(branch === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(badBranch(branch ?? ""));
+			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.o)(plan), askUsersGit);
+			if (converted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(converted);
+			return await repository.isNothingNew(plan, sealed) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(nothingToCommit()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				repository,
 				sealed,
 				ref
@@ -608,12 +609,12 @@ exports.modules = {
 			};
 			if (branch !== void 0) {
 				let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
-				return refused === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(plan.base) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(refused);
+				return refused === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(plan.base) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refused);
 			}
-			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(git, tree.repository, place.folder);
+			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
-			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? await repository.refuseUncommitted(plan, committed, ref);
-			return refused === void 0 ? now : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(refused);
+			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.l)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? await repository.refuseUncommitted(plan, committed, ref);
+			return refused === void 0 ? now : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refused);
 		}
 		function notInGit$1() {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
@@ -674,7 +675,7 @@ exports.modules = {
 		async function commitOnBranch(request, target, branch) {
 			let { repository, sealed, ref } = target;
 			let earlier = await repository.findCommit(ref, request.plan);
-			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				kind: "already_applied",
 				commit: earlier,
 				ref
@@ -684,18 +685,18 @@ exports.modules = {
 			let commit = await repository.writeCommit(request.plan, sealed, request);
 			if (!commit.ok) return commit;
 			let made = await repository.makeBranch(request.plan, ref, commit.value);
-			if (made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				kind: "landed",
 				commit: commit.value,
 				ref
 			});
-			return await repository.resolve(ref) === void 0 ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(branchExists(branch));
+			return await repository.resolve(ref) === void 0 ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(branchExists(branch));
 		}
 		async function commitHere(request, target) {
 			let { plan, changes, tree, git, place } = request;
 			let { repository, sealed, ref } = target;
 			let earlier = await repository.findCommit(ref, plan);
-			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				kind: "already_applied",
 				commit: earlier,
 				ref
@@ -704,13 +705,13 @@ exports.modules = {
 			if (!base.ok) return base;
 			let commit = await repository.writeCommit(request.plan, sealed, request);
 			if (!commit.ok) return commit;
-			let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.l)(request);
+			let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.s)(request);
 			if (!landed.ok) return landed;
 			let recorded = await repository.record(plan, {
 				changes,
 				kept: sealed.kept
 			}, commit.value);
-			if (recorded.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (recorded.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				kind: "landed",
 				commit: commit.value,
 				ref: base.value.ref ?? "HEAD"
@@ -718,10 +719,10 @@ exports.modules = {
 			let restored = landed.value === "landed" ? await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 				...place,
 				changes: reverseChanges(changes)
-			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
-			if (!restored.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(notTakenBack(recorded.error, restored.error));
-			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(git, tree.repository, place.folder);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.d)(plan.base, moved.value) : void 0) ?? recorded.error);
+			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+			if (!restored.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(notTakenBack(recorded.error, restored.error));
+			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(git, tree.repository, place.folder);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.l)(plan.base, moved.value) : void 0) ?? recorded.error);
 		}
 		function notTakenBack({ code, message }, unrestored) {
 			let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
@@ -757,7 +758,7 @@ exports.modules = {
 				return new Promise((resolve) => {
 					let child = execFile(program, [...place, ...args], options, (error, out, err) => {
 						let exitCode = typeof error?.code == "number" ? error.code : void 0;
-						resolve(error === null ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(out) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+						resolve(error === null ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(out) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 							exitCode,
 							message: err.toString("utf8").trim() || error.message
 						}));
@@ -769,15 +770,15 @@ exports.modules = {
 		}
 		async function gitIdentity(opened, invocation) {
 			let ask = usersGit(opened, invocation);
-			if (ask === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
+			if (ask === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
 			let asked = await ask(["var", "GIT_COMMITTER_IDENT"]);
 			let text = asked.ok ? Buffer.from(asked.value).toString("utf8") : "";
 			let [, person, time] = /^(.+ <[^<>\n]*>) (\d+ [+-]\d{4})\n?$/.exec(text) ?? [];
-			if (person !== void 0 && time !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (person !== void 0 && time !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				person,
 				time
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
 		}
 		async function refuseLoaded({ loaded, place, options, opened, invocation }) {
 			if (!options.commit && options.branch === void 0) return;
@@ -803,8 +804,8 @@ exports.modules = {
 			};
 			try {
 				if (!options.commit && options.branch === void 0) {
-					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.l)(landing);
-					return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ reason: landed.value }) : landed;
+					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.s)(landing);
+					return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ reason: landed.value }) : landed;
 				}
 				let signature = await gitIdentity(opened, invocation);
 				if (!signature.ok) return signature;
@@ -818,7 +819,7 @@ exports.modules = {
 				if (!committed.ok) return committed;
 				let { kind, commit, ref } = committed.value;
 				let detail = `${commit.slice(0, 12)} on ${ref.replace(/^refs\/heads\//, "")}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 					reason: kind === "landed" ? "committed" : "already_applied",
 					commit,
 					detail
@@ -839,7 +840,7 @@ exports.modules = {
 				inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
 				evidence: outcome.evidence,
 				steps: outcome.calls.map((call) => call.planned),
-				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.j)
+				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.k)
 			};
 		}
 		async function withDeadline(above, { ms, waiting }, work) {
@@ -907,7 +908,7 @@ exports.modules = {
 					let both = combine(net.get(change.path), change);
 					both === void 0 ? net.delete(change.path) : net.set(change.path, both);
 				}
-				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(a.path, b.path));
+				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(a.path, b.path));
 			}
 			files = () => this.top.files();
 			batches = () => this.top.batches();
@@ -1019,7 +1020,7 @@ exports.modules = {
 				}
 			};
 			let fault = visit(recipe, 0, void 0);
-			return fault === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)([...includes.values()]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(fault);
+			return fault === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([...includes.values()]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(fault);
 		}
 		var PlanBudget = class {
 			#limits;
@@ -1172,12 +1173,12 @@ exports.modules = {
 			return !(index >= 0 && Math.floor(index) < whole.values().length);
 		}
 		function notThere(whole, key) {
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(key.coerceString());
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(key.coerceString());
 			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
 			let names = namesIn(whole);
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
-			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.An).join(", ");
-			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(near)}'?`;
+			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.jn).join(", ");
+			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(near)}'?`;
 			return new EvaluationError("unknown_name", `There is no '${name}'`, suggestion);
 		}
 		let FUNCTIONS = new Map([
@@ -1200,7 +1201,7 @@ exports.modules = {
 				return JSON.parse(text, refusePrototype);
 			} catch (error) {
 				let why = error instanceof Error ? error.message : String(error);
-				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(why)}`, "Give it a text that is JSON.");
+				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(why)}`, "Give it a text that is JSON.");
 			}
 		}
 		function refusePrototype(key, value) {
@@ -1229,9 +1230,9 @@ exports.modules = {
 		};
 		function guarded(run) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(run());
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(run());
 			} catch (error) {
-				if (error instanceof Stopped) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(error.diagnostic);
+				if (error instanceof Stopped) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(error.diagnostic);
 				throw error;
 			}
 		}
@@ -1295,7 +1296,7 @@ exports.modules = {
 			for (let name of values.keys()) recipe.inputs.some((input) => input.name === name) || reportUnknown(name, recipe, top, diagnostics);
 			let resolved = Object.create(null);
 			for (let input of recipe.inputs) resolved[input.name] = resolveOne(input, values, diagnostics) ?? null;
-			return diagnostics.hasErrors ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(diagnostics.list()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(resolved);
+			return diagnostics.hasErrors ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(diagnostics.list()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(resolved);
 		}
 		function isList(given) {
 			return Array.isArray(given);
@@ -1305,7 +1306,7 @@ exports.modules = {
 			for (let text of texts) {
 				let equals = text.indexOf("=");
 				let name = text.slice(0, Math.max(equals, 0));
-				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
+				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
 			}
 			return values;
 		}
@@ -1314,7 +1315,7 @@ exports.modules = {
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
 			let all = names.length === 0 ? "The recipe has no inputs." : `It takes ${names.join(", ")}.`;
 			let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(name)}'`, suggestion);
+			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(name)}'`, suggestion);
 		}
 		function resolveOne(input, given, diagnostics) {
 			if (!given.has(input.name)) {
@@ -1354,7 +1355,7 @@ exports.modules = {
 					args
 				});
 				let { command, url } = args;
-				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(command)}'`, command);
+				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(command)}'`, command);
 				if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
 					let refusal = this.#refuseHosts([new URL(url).hostname]);
 					if (refusal !== void 0) return refusal;
@@ -1366,7 +1367,7 @@ exports.modules = {
 			}
 			#refuseHosts(hosts) {
 				for (let host of hosts) {
-					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(host)}`, host);
+					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(host)}`, host);
 					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
 				}
 			}
@@ -1375,7 +1376,7 @@ exports.modules = {
 			}
 			refuseChanges(changes) {
 				let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
-				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(outside.path)}'`, outside.path);
+				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
 				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
@@ -1398,14 +1399,14 @@ exports.modules = {
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(host)}`;
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(host)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
 		}
 		function quote(value) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(JSON.stringify(value));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(JSON.stringify(value));
 		}
 		let NOTHING = {
 			number: 0,
@@ -1447,7 +1448,7 @@ exports.modules = {
 		function placesIn({ matches, files }) {
 			let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
 			let named = places.filter((place) => typeof place == "string").slice(0, 3);
-			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.An), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
+			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.jn), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
 		}
 		function placeOf(match) {
 			let { path, line } = match ?? {};
@@ -1794,14 +1795,14 @@ exports.modules = {
 			}
 			#findItems() {
 				let { forEach } = this.#site.step;
-				if (forEach === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)([void 0]);
+				if (forEach === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([void 0]);
 				let evaluated = evaluateTemplate(forEach, this.#contexts);
-				if (!evaluated.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(faultOf(evaluated.error));
-				if (!Array.isArray(evaluated.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(notAList(forEach));
+				if (!evaluated.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(faultOf(evaluated.error));
+				if (!Array.isArray(evaluated.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(notAList(forEach));
 				let { items } = this.#run.request.limits;
-				if (evaluated.value.length <= items) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(evaluated.value);
+				if (evaluated.value.length <= items) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(evaluated.value);
 				let error = limitError(`'for-each' has ${evaluated.value.length} items, more than ${items}`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 					error,
 					at: forEach.at,
 					isFinal: !0
@@ -1852,7 +1853,7 @@ exports.modules = {
 			return stop.kind === "failed" && continueOnError && !stop.isFinal;
 		}
 		function describeItem(item, index) {
-			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(item);
+			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(item);
 			return typeof item == "number" || typeof item == "boolean" ? String(item) : `item ${index + 1}`;
 		}
 		function noOutputs(recipe) {
@@ -2227,10 +2228,10 @@ exports.modules = {
 		}
 		async function makeScratchHome(scratchDisk, outside) {
 			let { home } = scratchDisk;
-			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_9__.sep))) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(homeInside(home));
+			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_10__.sep))) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(homeInside(home));
 			for (let leftover of scratchDisk.findLeftovers(864e5)) await scratchDisk.removeFolder(leftover);
 			let made = scratchDisk.makeFolder();
-			return made.ok ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(noHome(home, made.error));
+			return made.ok ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noHome(home, made.error));
 		}
 		function noHome(home, { code }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
@@ -2303,7 +2304,7 @@ exports.modules = {
 					type: "tree",
 					bytes: Buffer.from(lines.map(({ line }) => line).join(""), "latin1")
 				};
-				let id = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.c)(object, this.#format);
+				let id = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.r)(object, this.#format);
 				objects.set(id, object);
 				return id;
 			}
@@ -2349,7 +2350,7 @@ exports.modules = {
 				let object = found[index];
 				object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
 				trees
 			});
@@ -2379,8 +2380,8 @@ exports.modules = {
 			head.writeUInt32BE(2, 4);
 			head.writeUInt32BE(objects.length, 8);
 			let parts = [head];
-			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_11__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_11__.constants.Z_BEST_SPEED }));
-			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)(format);
+			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_12__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_12__.constants.Z_BEST_SPEED }));
+			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)(format);
 			for (let part of parts) hash.update(part);
 			return Buffer.concat([...parts, hash.digest()]);
 		}
@@ -2406,7 +2407,7 @@ exports.modules = {
 				};
 				this.#home = home;
 				this.#scratchDisk = scratchDisk;
-				this.#make = once(make);
+				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(make);
 			}
 			open() {
 				return this.#make();
@@ -2416,7 +2417,7 @@ exports.modules = {
 			}
 			async ask(...args) {
 				let output = await this.run(args, "read the base");
-				return output.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(output.value)) : output;
+				return output.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(output.value)) : output;
 			}
 			async runIn(folder, args, action, input) {
 				return this.#run({
@@ -2429,14 +2430,15 @@ exports.modules = {
 					bytes,
 					mode: "100644"
 				});
-				return put.ok ? put : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(put.error));
+				return put.ok ? put : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(put.error));
 			}
 			async store(objects) {
 				let opened = await this.open();
-				if (!opened.ok || objects.length === 0) return opened.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : opened;
+				if (!opened.ok) return opened;
+				if (objects.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 				let pack = packObjects(objects, opened.value.objectFormat);
 				let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
-				return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : stored;
+				return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : stored;
 			}
 			async #run(place, args, action, input) {
 				let opened = await this.open();
@@ -2446,19 +2448,12 @@ exports.modules = {
 					args,
 					...input && { input }
 				});
-				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)(action, output.error));
+				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)(action, output.error));
 			}
 		};
-		function once(make) {
-			let made;
-			return () => {
-				made ??= make();
-				return made;
-			};
-		}
 		async function openSeal(request) {
 			let { scratchDisk } = request;
-			if (request.base !== void 0 && !(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.m)(request.base)) throw Error(`Not an object id: ${request.base}`);
+			if (request.base !== void 0 && !(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.f)(request.base)) throw Error(`Not an object id: ${request.base}`);
 			let home = await makeScratchHome(scratchDisk, request.repository.workTree);
 			if (!home.ok) return home;
 			let sealed = await seal(request, home.value);
@@ -2467,8 +2462,8 @@ exports.modules = {
 		}
 		async function seal(request, home) {
 			let { base, scratchDisk } = request;
-			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "git");
-			let make = () => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)({
+			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, "git");
+			let make = () => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.p)({
 				...request,
 				...base !== void 0 && { head: base },
 				home,
@@ -2498,33 +2493,33 @@ exports.modules = {
 				format,
 				objects
 			});
-			if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(foreign);
+			if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(foreign);
 			let treeId = tree.write(objects);
-			let store = once(() => git.store([...objects.values()]));
-			let stored = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : await store();
+			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(() => git.store([...objects.values()]));
+			let stored = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : await store();
 			if (!stored.ok) return stored;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				gitDirectory,
 				tree: treeId,
 				kept: kept.value,
 				store,
 				async commit(plan) {
-					if (plan.tree !== treeId) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
-					let refusal = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.i)(plan.message);
-					if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(refusal);
+					if (plan.tree !== treeId) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
+					let refusal = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.i)(plan.message);
+					if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refusal);
 					let commit = {
 						type: "commit",
-						bytes: Buffer.from((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.r)({
+						bytes: Buffer.from((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.r)({
 							...plan,
 							tree: treeId,
 							parent: base,
 							time
 						}))
 					};
-					let id = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.c)(commit, format);
+					let id = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.r)(commit, format);
 					objects.set(id, commit);
-					let written = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : await git.store([commit]);
-					return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(id) : written;
+					let written = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : await git.store([commit]);
+					return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(id) : written;
 				},
 				[Symbol.asyncDispose]: async () => void await scratchDisk.removeFolder(home)
 			});
@@ -2534,26 +2529,26 @@ exports.modules = {
 				let clean = await git.open();
 				if (!clean.ok) return clean;
 				let format = clean.value.objectFormat;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 					tree: EditedTree.empty(format),
 					format,
-					time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.a)(void 0)
+					time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.a)(void 0)
 				});
 			}
-			let format = base.length === 40 ? "sha1" : "sha256";
-			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(`${prefix}${path}`))]);
+			let format = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.n)(base);
+			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(`${prefix}${path}`))]);
 			let read = await readBaseObjects({
 				...request,
 				base,
 				directories: [...directories]
 			});
-			if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read the base", read.error));
+			if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)("read the base", read.error));
 			let { commit, trees } = read.value;
 			let tree = commit === void 0 ? void 0 : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format);
-			return tree === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(baseMissing(base)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return tree === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(baseMissing(base)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				tree,
 				format,
-				time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.a)(commit)
+				time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.a)(commit)
 			});
 		}
 		function editTree(tree, { changes, prefix, kept, format, objects }) {
@@ -2561,7 +2556,7 @@ exports.modules = {
 			for (let change of changes) {
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let keptForm = kept.get(change.path)?.after;
-				let id = keptForm ?? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.s)(change.after, format);
+				let id = keptForm ?? (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.t)(change.after, format);
 				keptForm === void 0 && objects.set(id, {
 					type: "blob",
 					bytes: change.after
@@ -2592,12 +2587,12 @@ exports.modules = {
 		async function completePlan(content, changes, tools) {
 			let planned = {
 				...content,
-				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_6__.j)
+				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.k)
 			};
-			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(loaded({
+			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(loaded({
 				plan: {
 					...planned,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.A)(planned)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.O)(planned)
 				},
 				changes
 			}, void 0));
@@ -2616,17 +2611,17 @@ exports.modules = {
 			return commitPlan(seal.value, {
 				plan: {
 					...complete,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.A)(complete)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.O)(complete)
 				},
 				changes
 			});
 		}
 		async function loadPlan(store, digest, tools) {
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.S)(store, digest);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.b)(store, digest);
 			if (!stored.ok) return stored;
 			let { plan, changes } = stored.value;
-			if (plan.tree === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(loaded(stored.value, void 0));
-			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(notInGit(digest));
+			if (plan.tree === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(loaded(stored.value, void 0));
+			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(notInGit(digest));
 			let seal = await openSeal({
 				...tools,
 				base: plan.base.commit,
@@ -2639,7 +2634,7 @@ exports.modules = {
 		async function commitPlan(seal, stored) {
 			let commit = await seal.commit(stored.plan);
 			let { gitDirectory, tree, kept, store } = seal;
-			if (commit.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(loaded(stored, {
+			if (commit.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(loaded(stored, {
 				gitDirectory,
 				tree,
 				kept,
@@ -2662,13 +2657,13 @@ exports.modules = {
 		}
 		async function makePlan(request) {
 			let outcome = await planRecipe(request);
-			if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ outcome });
+			if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ outcome });
 			let loaded = await completePlan(planContent({
 				recipe: request.recipe,
 				inputs: request.inputs,
 				outcome
 			}, request.facts), outcome.changes, outcome.kind === "complete" ? request.seal : void 0);
-			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				outcome,
 				loaded: loaded.value
 			}) : loaded;
@@ -2680,18 +2675,18 @@ exports.modules = {
 			let waiting = [...from];
 			for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
 				directory !== "" && directories.push(directory);
-				let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, directory), { withFileTypes: !0 }));
-				if (!names.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, directory), { withFileTypes: !0 }));
+				if (!names.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 					...names.error,
 					path: directory === "" ? "." : directory
 				});
 				for (let entry of names.value) {
 					let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
 					if (skipped.has(name)) continue;
-					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(entry.name);
+					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(entry.name);
 					if (!entry.isDirectory() || isRepository) {
-						let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, name), isRepository));
-						if (!looked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+						let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, name), isRepository));
+						if (!looked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 							...looked.error,
 							path: name
 						});
@@ -2699,14 +2694,14 @@ exports.modules = {
 					} else mayEnter(name) ? waiting.push(name) : unentered.push(name);
 				}
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				entries,
 				directories,
 				unentered
 			});
 		}
 		function describe(file, isRepository) {
-			let stats = node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(file, {
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(file, {
 				bigint: !0,
 				throwIfNoEntry: !1
 			});
@@ -2726,38 +2721,38 @@ exports.modules = {
 			};
 		}
 		let NAME = /^sous-scratch-(\d+)-/;
-		let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_8__.constants;
+		let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_9__.constants;
 		function realScratchDisk(home) {
-			let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync.native(home));
-			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_9__.resolve(home);
+			let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.realpathSync.native(home));
+			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(home);
 			return {
 				home: realHome,
-				makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_9__.join(realHome, `sous-scratch-${process.pid}-`))),
+				makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_10__.join(realHome, `sous-scratch-${process.pid}-`))),
 				makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
 				copy: copyAll,
 				write: (folder, name, { bytes, mode }) => at(name, () => {
-					let parent = node_path__WEBPACK_IMPORTED_MODULE_9__.posix.dirname(name);
+					let parent = node_path__WEBPACK_IMPORTED_MODULE_10__.posix.dirname(name);
 					parent !== "." && makeDirectory(folder, parent);
-					let file = node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, name);
-					node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync(file, {
+					let file = node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, name);
+					node_fs__WEBPACK_IMPORTED_MODULE_9__.rmSync(file, {
 						recursive: !0,
 						force: !0
 					});
-					node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync(file, bytes, {
+					node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync(file, bytes, {
 						flag: "wx",
 						mode: mode === "100755" ? 511 : 438
 					});
 				}),
 				removeEntry: (folder, name) => at(name, () => {
-					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, name));
+					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, name));
 				}),
-				readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.readlinkSync(link)),
-				makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.symlinkSync(target, link)),
+				readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.readlinkSync(link)),
+				makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.symlinkSync(target, link)),
 				scan: scanFolder,
 				now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => {
-					let clock = node_path__WEBPACK_IMPORTED_MODULE_9__.join(folder, "clock");
-					node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync(clock, "");
-					return node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(clock, { bigint: !0 }).ctimeNs;
+					let clock = node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, "clock");
+					node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync(clock, "");
+					return node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(clock, { bigint: !0 }).ctimeNs;
 				}),
 				removeFolder,
 				findLeftovers: (olderThanMs) => findLeftovers(realHome, olderThanMs)
@@ -2765,7 +2760,7 @@ exports.modules = {
 		}
 		function at(name, call) {
 			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(call);
-			return result.ok ? result : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			return result.ok ? result : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				...result.error,
 				path: name
 			});
@@ -2773,31 +2768,31 @@ exports.modules = {
 		function makeDirectory(folder, directory) {
 			let reached = folder;
 			for (let segment of directory.split("/")) {
-				reached = node_path__WEBPACK_IMPORTED_MODULE_9__.join(reached, segment);
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(reached, { throwIfNoEntry: !1 });
+				reached = node_path__WEBPACK_IMPORTED_MODULE_10__.join(reached, segment);
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(reached, { throwIfNoEntry: !1 });
 				if (stats?.isDirectory()) continue;
-				stats !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_8__.unlinkSync(reached);
-				node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync(reached);
+				stats !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_9__.unlinkSync(reached);
+				node_fs__WEBPACK_IMPORTED_MODULE_9__.mkdirSync(reached);
 			}
 		}
 		function isBelowRealDirectories(folder, name) {
 			let reached = folder;
-			for (let segment of node_path__WEBPACK_IMPORTED_MODULE_9__.posix.dirname(name).split("/")) {
-				reached = node_path__WEBPACK_IMPORTED_MODULE_9__.join(reached, segment);
-				if (node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
+			for (let segment of node_path__WEBPACK_IMPORTED_MODULE_10__.posix.dirname(name).split("/")) {
+				reached = node_path__WEBPACK_IMPORTED_MODULE_10__.join(reached, segment);
+				if (node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
 			}
 			return !0;
 		}
 		function removeEntry(entry) {
-			let stats = node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(entry, { throwIfNoEntry: !1 });
-			stats?.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(entry).length === 0 ? node_fs__WEBPACK_IMPORTED_MODULE_8__.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_8__.unlinkSync(entry);
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(entry, { throwIfNoEntry: !1 });
+			stats?.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync(entry).length === 0 ? node_fs__WEBPACK_IMPORTED_MODULE_9__.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_9__.unlinkSync(entry);
 		}
 		async function copyAll(files) {
 			let waiting = files.values();
 			let faults = [];
 			async function copyInTurn() {
 				for (let { from, to } of waiting) try {
-					await node_fs__WEBPACK_IMPORTED_MODULE_8__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE);
+					await node_fs__WEBPACK_IMPORTED_MODULE_9__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE);
 				} catch (error) {
 					let { code, message } = error;
 					if (code === void 0) throw error;
@@ -2819,33 +2814,33 @@ exports.modules = {
 		}
 		async function remove(folder) {
 			try {
-				await node_fs__WEBPACK_IMPORTED_MODULE_8__.promises.rm(folder, {
+				await node_fs__WEBPACK_IMPORTED_MODULE_9__.promises.rm(folder, {
 					recursive: !0,
 					force: !0,
 					maxRetries: 2
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 			} catch (error) {
 				let { code, message } = error;
 				if (code === void 0) throw error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 					code,
 					message
 				});
 			}
 		}
 		function openUp(directory) {
-			node_fs__WEBPACK_IMPORTED_MODULE_8__.chmodSync(directory, 448);
-			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_9__.join(directory, entry.name));
+			node_fs__WEBPACK_IMPORTED_MODULE_9__.chmodSync(directory, 448);
+			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_10__.join(directory, entry.name));
 		}
 		function findLeftovers(home, olderThanMs) {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync(home));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync(home));
 			let oldest = Date.now() - olderThanMs;
 			return (names.ok ? names.value : []).flatMap((name) => {
 				let pid = NAME.exec(name)?.[1];
 				if (pid === void 0) return [];
-				let folder = node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, name);
-				let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync(folder));
+				let folder = node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, name);
+				let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(folder));
 				return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
 			});
 		}
@@ -2881,9 +2876,9 @@ exports.modules = {
 			let { workspace, prefix, source, tree, scratchDisk, disk, links } = request;
 			let { files } = await workspace.files();
 			let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
-			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)]);
-			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(path))]));
-			if (fault !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(fault));
+			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.An)]);
+			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(path))]));
+			if (fault !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(fault));
 			let copied = await copyFiles(request, files);
 			if (!copied.ok) return copied;
 			let written = await writeFiles(request, files);
@@ -2898,16 +2893,16 @@ exports.modules = {
 				target: `${source}/${path}`
 			}))];
 			for (let { path, target } of wanted) {
-				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(path);
+				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(path);
 				let above = parents.at(-1) === void 0 ? void 0 : makeDirectories(request, parents);
-				if (above !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(above));
+				if (above !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(above));
 				let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
-				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)({
+				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)({
 					...linked.error,
 					path
 				}));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				dependencies,
 				warnings: copied.value
 			});
@@ -2930,10 +2925,10 @@ exports.modules = {
 			}))];
 			let faults = (await scratchDisk.copy(copies)).filter(({ code }) => code !== "ENOENT");
 			let serious = faults.find(({ code }) => code !== "EACCES");
-			if (serious !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(serious, "copy"));
-			if (faults.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)([]);
+			if (serious !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(serious, "copy"));
+			if (faults.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(faults.length, "unreadable file")} where commands run: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(names)}`]);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(faults.length, "unreadable file")} where commands run: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -2941,14 +2936,14 @@ exports.modules = {
 				let content = await workspace.read(path);
 				if (!content.ok) return content;
 				let written = scratchDisk.write(tree, `${prefix}${path}`, content.value);
-				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(written.error));
+				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(written.error));
 			}
 			for (let change of await workspace.changes()) {
 				if (change.kind !== "create_directory") continue;
 				let made = scratchDisk.makeDirectory(tree, `${prefix}${change.path}`);
-				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(made.error));
+				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(made.error));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 		}
 		let CHECK_IGNORE = [
 			"--no-literal-pathspecs",
@@ -2959,19 +2954,19 @@ exports.modules = {
 		];
 		function ignoredByGit(git, repository) {
 			return async (paths) => {
-				if (paths.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Set());
+				if (paths.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Set());
 				let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
 				let asked = await git.run({
 					...repository,
 					args: CHECK_IGNORE,
 					input
 				});
-				if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("say which files are ignored", asked.error));
-				let ignored = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(asked.value).split("\0") : [];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Set(ignored.map((path) => path.slice(2))));
+				if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)("say which files are ignored", asked.error));
+				let ignored = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(asked.value).split("\0") : [];
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Set(ignored.map((path) => path.slice(2))));
 			};
 		}
-		let ignoredByName = async (paths) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_1__.P.has(segment)))));
+		let ignoredByName = async (paths) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_1__.P.has(segment)))));
 		async function findLinks(request) {
 			let { repository, files, git, disk, scratchDisk } = request;
 			let listed = await git.run({
@@ -2984,11 +2979,11 @@ exports.modules = {
 					"--exclude-standard"
 				]
 			});
-			if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("list the files", listed.error));
+			if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)("list the files", listed.error));
 			let links = [];
 			let warnings = [];
-			for (let name of new Set((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.p)(listed.value).split("\0"))) {
-				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(name).ok) continue;
+			for (let name of new Set((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(listed.value).split("\0"))) {
+				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(name).ok) continue;
 				let onDisk = `${repository.workTree}/${name}`;
 				let entry = disk.entry(onDisk);
 				if (!entry.ok || entry.value?.kind !== "symlink") continue;
@@ -2996,9 +2991,9 @@ exports.modules = {
 				target.ok && staysInside(name, target.value) ? links.push({
 					path: name,
 					target: target.value
-				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(name)}' where commands run: it leads out of the repository`);
+				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(name)}' where commands run: it leads out of the repository`);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				links,
 				warnings
 			});
@@ -3008,7 +3003,7 @@ exports.modules = {
 			let segments = target.split("/").filter((segment) => segment !== "" && segment !== ".");
 			let climbs = segments.findIndex((segment) => segment !== "..");
 			let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
-			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn);
+			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn);
 		}
 		async function makeCheckout(request) {
 			let { scratchDisk, workspace, repository } = request;
@@ -3021,10 +3016,10 @@ exports.modules = {
 		async function checkOut(request, home) {
 			let { workspace, git, disk, scratchDisk } = request;
 			let repository = await usableRepository(request);
-			let tree = node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "tree");
+			let tree = node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
-			if (!madeTree.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(madeTree.error));
+			if (!madeTree.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(madeTree.error));
 			let source = repository === void 0 || workspace.folder === void 0 ? workspace.folder : repository.workTree;
 			let around = await lookAround(request, source === void 0 ? void 0 : repository, prefix);
 			if (!around.ok) return around;
@@ -3042,7 +3037,7 @@ exports.modules = {
 			if (!filled.ok) return filled;
 			let { dependencies } = filled.value;
 			let warnings = [...around.value.warnings, ...filled.value.warnings];
-			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_9__.join(home, "git");
+			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, "git");
 			if (repository !== void 0 && gitDirectory !== void 0) {
 				let prepared = await prepareGit({
 					...request,
@@ -3055,7 +3050,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				home,
 				tree,
 				gitDirectory,
@@ -3063,7 +3058,7 @@ exports.modules = {
 				prefix,
 				dependencies,
 				warnings,
-				folder: node_path__WEBPACK_IMPORTED_MODULE_9__.join(tree, prefix),
+				folder: node_path__WEBPACK_IMPORTED_MODULE_10__.join(tree, prefix),
 				skipped: new Set([".git", ...dependencies]),
 				isIgnored: gitDirectory === void 0 ? ignoredByName : ignoredByGit(git, {
 					gitDirectory,
@@ -3081,11 +3076,11 @@ exports.modules = {
 		}
 		function prefixOf({ workspace, repository }) {
 			if (repository === void 0 || workspace.folder === void 0) return "";
-			let prefix = node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_9__.sep, "/");
+			let prefix = node_path__WEBPACK_IMPORTED_MODULE_10__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_10__.sep, "/");
 			return prefix === "" ? "" : `${prefix}/`;
 		}
 		async function lookAround({ git, disk, scratchDisk, workspace }, repository, prefix) {
-			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				surroundings: [],
 				links: [],
 				warnings: []
@@ -3104,14 +3099,14 @@ exports.modules = {
 				disk,
 				scratchDisk
 			});
-			return found.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return found.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				...found.value,
 				surroundings
 			}) : found;
 		}
 		async function prepareGit(request, { home, tree, gitDirectory, dependencies }) {
 			let { git, scratchDisk } = request;
-			let clean = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.h)({
+			let clean = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.p)({
 				...request,
 				home,
 				gitDirectory,
@@ -3123,14 +3118,14 @@ exports.modules = {
 				bytes: Buffer.from(`gitdir: ${gitDirectory}\n`),
 				mode: "100644"
 			});
-			if (!marked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(marked.error));
-			if (clean.value.head === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+			if (!marked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(marked.error));
+			if (clean.value.head === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 			let indexed = await git.run({
 				gitDirectory,
 				workTree: tree,
 				args: ["read-tree", clean.value.head]
 			});
-			return indexed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__._)("read the base commit", indexed.error));
+			return indexed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)("read the base commit", indexed.error));
 		}
 		async function waitForTick(disk, home, scan) {
 			let newest = 0n;
@@ -3149,7 +3144,7 @@ exports.modules = {
 				skipped,
 				mayEnter: (directory) => known.has(directory)
 			});
-			if (!first.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(first.error, "look at"));
+			if (!first.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(first.error, "look at"));
 			let ignoredDirectories = await isIgnored(first.value.unentered);
 			if (!ignoredDirectories.ok) return ignoredDirectories;
 			let fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory));
@@ -3158,7 +3153,7 @@ exports.modules = {
 				skipped,
 				mayEnter: () => !0
 			});
-			if (!second.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(second.error, "look at"));
+			if (!second.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(second.error, "look at"));
 			let after = new Map([...first.value.entries, ...second.value.entries]);
 			let before = baseline.entries;
 			let changed = [...after].filter(([path, entry]) => before.get(path)?.mark !== entry.mark);
@@ -3167,7 +3162,7 @@ exports.modules = {
 			let ours = changed.filter(([path, { kind }]) => before.has(path) || !ignored.value.has(kind === "repository" ? parentOf(path) : path));
 			let of = (kind) => ours.filter(([, entry]) => entry.kind === kind).map(([path]) => path);
 			let gone = [...before].filter(([path]) => !after.has(path));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 				written: new Map(ours.filter(([, entry]) => entry.kind === "file")),
 				gone: gone.filter(([, { kind }]) => kind === "file").map(([path]) => path),
 				links: [...of("symlink"), ...gone.filter(([, { kind }]) => kind === "symlink").map(([path]) => path)],
@@ -3182,29 +3177,29 @@ exports.modules = {
 		async function stageDifference(request) {
 			let { difference, workspace } = request;
 			let refusal = refuse(request);
-			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(refusal);
+			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refusal);
 			let files = await readAll(request, [...difference.gone, ...difference.written.keys()]);
 			if (!files.ok) return files;
 			let tried = await stageAll(workspace.fork(), files.value);
 			if (!tried.ok) return tried;
 			let staged = await stageAll(workspace, files.value);
-			return staged.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)) : staged;
+			return staged.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)) : staged;
 		}
 		function refuse({ difference, prefix }) {
 			let { written, gone, links, specials, repositories } = difference;
-			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `The command made a git repository inside the working directory: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(repositories)}`, "Use a command that changes files only.");
-			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(links)}`, "Let the command write regular files, or make the links by hand.");
-			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_a_file", `The command left something that is not a regular file: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(specials)}`, "Let the command remove it before it ends.");
+			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `The command made a git repository inside the working directory: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(repositories)}`, "Use a command that changes files only.");
+			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(links)}`, "Let the command write regular files, or make the links by hand.");
+			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_a_file", `The command left something that is not a regular file: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(specials)}`, "Let the command remove it before it ends.");
 			let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
-			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
+			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_FILE_BYTES)}: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_FILE_BYTES)}: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
 			for (let name of names) {
-				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(name.slice(prefix.length));
+				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(name.slice(prefix.length));
 				if (!path.ok) return path;
 				let present = await workspace.read(path.value);
 				if (!present.ok && present.error.code !== "not_found" && present.error.code !== "not_a_directory") return present;
@@ -3216,7 +3211,7 @@ exports.modules = {
 					continue;
 				}
 				let file = disk.readFile(`${tree}/${name}`);
-				if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(file.error, path.value));
+				if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(file.error, path.value));
 				let { bytes, mode } = file.value;
 				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
 					path: path.value,
@@ -3226,18 +3221,18 @@ exports.modules = {
 					}
 				});
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(files);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(files);
 		}
 		async function stageAll(workspace, files) {
 			for (let { path, content } of files) {
-				let removed = content === void 0 ? await workspace.remove(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+				let removed = content === void 0 ? await workspace.remove(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 				if (!removed.ok) return removed;
 			}
 			for (let { path, content } of files) {
-				let staged = content === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : await workspace.stage(path, content.bytes, { mode: content.mode });
+				let staged = content === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : await workspace.stage(path, content.bytes, { mode: content.mode });
 				if (!staged.ok) return staged;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 		}
 		function openScratch(request) {
 			return new Scratch(request);
@@ -3269,7 +3264,7 @@ exports.modules = {
 				this.#written = changes;
 				this.#isDirty = !0;
 				let taken = await this.#takeBaseline(this.#checkout);
-				return taken.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+				return taken.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 					folder: this.#checkout.folder,
 					warnings
 				}) : taken;
@@ -3277,8 +3272,8 @@ exports.modules = {
 			async readBack() {
 				let [checkout, baseline] = [this.#checkout, this.#baseline];
 				if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
-				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_7__.t)(baseline.git, this.#readGit(checkout));
-				if (tampered.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(gitTampered(tampered));
+				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_8__.t)(baseline.git, this.#readGit(checkout));
+				if (tampered.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(gitTampered(tampered));
 				let { workspace, disk, scratchDisk } = this.#request;
 				let { tree, prefix, skipped, isIgnored } = checkout;
 				let difference = await compareTree({
@@ -3300,8 +3295,8 @@ exports.modules = {
 				this.#written = new Map((await workspace.changes()).map((change) => [change.path, change]));
 				this.#isDirty = !1;
 				let touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path);
-				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(touched)}: it is linked, not copied`];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(touched)}: it is linked, not copied`];
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 					changed: staged.value,
 					warnings
 				});
@@ -3324,7 +3319,7 @@ exports.modules = {
 					skipped: checkout.skipped,
 					mayEnter: () => !0
 				});
-				if (!scan.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(scan.error, "look at"));
+				if (!scan.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(scan.error, "look at"));
 				await waitForTick(scratchDisk, checkout.home, scan.value);
 				let dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]));
 				this.#baseline = {
@@ -3332,26 +3327,26 @@ exports.modules = {
 					git: this.#readGit(checkout),
 					dependencies
 				};
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 			}
 			async #update({ tree, prefix }, changes) {
 				let { workspace, scratchDisk } = this.#request;
 				let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
 				for (let path of differing) {
 					let removed = scratchDisk.removeEntry(tree, prefix + path);
-					if (!removed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(removed.error, "remove"));
+					if (!removed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(removed.error, "remove"));
 				}
 				for (let path of differing) {
 					let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
 					if (content?.ok === !1 && isNothing(content.error)) continue;
 					if (content?.ok === !1) return content;
 					let written = content === void 0 ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value);
-					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.g)(written.error));
+					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(written.error));
 				}
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
 			}
 			#readGit({ tree, gitDirectory }) {
-				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_7__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
+				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_8__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
 					gitDirectory,
 					workTree: tree
 				});
@@ -3371,7 +3366,7 @@ exports.modules = {
 			return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
 		}
 		function gitTampered(parts) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("git_state_tampered", `The command changed the state of the git repository: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.v)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("git_state_tampered", `The command changed the state of the git repository: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
 		function lazyUsage(env, root) {
 			let opened;
@@ -3397,7 +3392,7 @@ exports.modules = {
 			let { opened, recipe, inputs, library, config, findTool } = run;
 			let { tree } = opened;
 			let tools = toolsOf(opened);
-			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_6__.f)(tools.git, tree.repository, tree.folder);
+			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(tools.git, tree.repository, tree.folder);
 			if (!base.ok) return base;
 			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)({
 				invocation,
@@ -3446,7 +3441,7 @@ exports.modules = {
 			return {
 				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)("git", programs), programs.path),
 				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt,
-				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_12__.tmpdir())
+				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_13__.tmpdir())
 			};
 		}
 		function sealToolsFor(opened, invocation) {

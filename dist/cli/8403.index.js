@@ -4,155 +4,156 @@ exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
 		$: () => defineTool,
-		$t: () => literal,
+		$t: () => int,
 		A: () => parseDirectoryArgument,
-		An: () => briefText,
+		An: () => ancestorsOf,
 		At: () => DEFAULT_CONFIG,
 		B: () => decodeText,
-		Bn: () => compareBytes,
+		Bn: () => parseRepoPath,
 		Bt: () => VERSION,
 		C: () => countLines,
-		Cn: () => NEVER,
+		Cn: () => number$1,
 		Ct: () => symlinkDenied,
 		D: () => newlineLengthBefore,
-		Dn: () => assignProp,
+		Dn: () => NUMBER_FORMAT_RANGES,
 		Dt: () => CONFIG_FILE,
 		E: () => lineSpan,
-		En: () => NUMBER_FORMAT_RANGES,
+		En: () => BIGINT_FORMAT_RANGES,
 		Et: () => sizeText,
 		F: () => FolderListing,
-		Fn: () => isInSousDirectory,
+		Fn: () => isDotGit,
 		Ft: () => WHEN_CLEAN,
 		G: () => partialEndLength,
-		Gt: () => _enum,
+		Gt: () => _default,
 		H: () => isBinary,
-		Hn: () => failure$1,
+		Hn: () => mergeByBytes,
 		Ht: () => parseReference,
 		I: () => locateRepository,
-		In: () => joinPath,
+		In: () => isInSousDirectory,
 		It: () => fitsInTime,
 		J: () => LISTING_TOOLS,
-		Jt: () => boolean,
+		Jt: () => array,
 		K: () => partialStartLength,
-		Kt: () => _null,
+		Kt: () => _enum,
 		L: () => realGit,
-		Ln: () => parentOf,
+		Ln: () => joinPath,
 		Lt: () => withWorkLimit,
 		M: () => openFolder,
-		Mn: () => escapeUnprintable,
+		Mn: () => depthOf,
 		Mt: () => FORK_RULES,
 		N: () => realThreads,
-		Nn: () => foldPath,
+		Nn: () => escapeUnprintable,
 		Nt: () => HIGHEST_LIMITS,
 		O: () => withLineEnding,
-		On: () => getEnumValues,
+		On: () => assignProp,
 		Ot: () => DEFAULT_APPROVAL,
 		P: () => EXCLUDED_WITHOUT_GIT,
-		Pn: () => isDotGit,
+		Pn: () => foldPath,
 		Pt: () => SWITCHES_FILE,
 		Q: () => findTool,
-		Qt: () => int,
+		Qt: () => discriminatedUnion,
 		R: () => findProgram,
-		Rn: () => parseRepoDirectory,
+		Rn: () => parentOf,
 		Rt: () => SLUG,
 		S: () => regexPattern,
-		Sn: () => number$1,
+		Sn: () => integer,
 		St: () => permissionDenied,
 		T: () => lineAt,
-		Tn: () => BIGINT_FORMAT_RANGES,
+		Tn: () => config,
 		Tt: () => nameSome,
 		U: () => refuseForeignText,
-		Un: () => success,
+		Un: () => failure$1,
 		Ut: () => referenceText,
 		V: () => encodeText,
-		Vn: () => mergeByBytes,
+		Vn: () => compareBytes,
 		Vt: () => VERSION_RULE,
 		W: () => asBuffer,
-		Wt: () => _default,
+		Wn: () => success,
+		Wt: () => once,
 		X: () => TOOL_NAMES,
-		Xt: () => describe$1,
+		Xt: () => check,
 		Y: () => SEARCHING_TOOLS,
-		Yt: () => check,
+		Yt: () => boolean,
 		Z: () => allTools,
-		Zt: () => discriminatedUnion,
+		Zt: () => describe$1,
 		_: () => listArgument,
-		_n: () => base64Charset,
+		_n: () => globalRegistry,
 		_t: () => belongsToSous,
 		a: () => truncationWarning,
-		an: () => refine,
+		an: () => record,
 		at: () => memberOf,
 		b: () => compileReplacement,
-		bn: () => base64url,
+		bn: () => base64,
 		bt: () => notADirectory,
 		c: () => makeSieve,
-		cn: () => transform,
+		cn: () => string,
 		ct: () => OPEN_TO_READ,
 		d: () => withoutReturn,
-		dn: () => _gte,
+		dn: () => unknown,
 		dt: () => realDisk,
-		en: () => nullable,
+		en: () => literal,
 		et: () => failed,
 		f: () => guardFor,
-		fn: () => _lte,
+		fn: () => _gte,
 		ft: () => parseExcludes,
 		g: () => asList,
-		gn: () => globalRegistry,
+		gn: () => _regex,
 		gt: () => fileModeOf,
 		h: () => BulkReader,
-		hn: () => _regex,
+		hn: () => _minLength,
 		ht: () => escapeRegex,
 		i: () => secretWarning,
-		in: () => record,
+		in: () => pipe,
 		it: () => kindOf,
 		j: () => openEarly,
-		jn: () => depthOf,
+		jn: () => briefText,
 		jt: () => DEFAULT_PROPOSE,
 		k: () => findDirectory,
-		kn: () => ancestorsOf,
+		kn: () => getEnumValues,
 		kt: () => DEFAULT_CATEGORY_PATTERNS,
 		l: () => decode,
-		ln: () => union,
+		ln: () => transform,
 		lt: () => attempt,
 		m: () => selectFiles,
-		mn: () => _minLength,
+		mn: () => _maxLength,
 		mt: () => parseGlobs,
 		n: () => renderWithContext,
-		nn: () => optional,
+		nn: () => number,
 		nt: () => PLAINLY,
 		o: () => scanAll,
-		on: () => strictObject,
+		on: () => refine,
 		ot: () => schemaAt,
 		p: () => makeSelector,
-		pn: () => _maxLength,
+		pn: () => _lte,
 		pt: () => parseGlob,
 		q: () => ALIASES,
-		qt: () => array,
+		qt: () => _null,
 		r: () => searchWarnings,
-		rn: () => pipe,
+		rn: () => optional,
 		rt: () => describeArgumentErrors,
 		s: () => hitsOf,
-		sn: () => string,
+		sn: () => strictObject,
 		st: () => unwrap,
 		t: () => renderMatches,
-		tn: () => number,
+		tn: () => nullable,
 		tt: () => succeeded,
 		u: () => LineTester,
-		un: () => unknown,
+		un: () => union,
 		ut: () => kindOf$1,
 		v: () => previewArgument,
-		vn: () => base64urlCharset,
+		vn: () => base64Charset,
 		vt: () => fileNotFound,
 		w: () => dominantLineEnding,
-		wn: () => config,
+		wn: () => NEVER,
 		wt: () => countOf,
 		x: () => literalPattern,
-		xn: () => integer,
+		xn: () => base64url,
 		xt: () => notAFile,
 		y: () => textArgument,
-		yn: () => base64,
+		yn: () => base64urlCharset,
 		yt: () => fromDiskFault,
 		z: () => findShell,
-		zn: () => parseRepoPath,
+		zn: () => parseRepoDirectory,
 		zt: () => SLUG_RULE
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
@@ -2246,6 +2247,13 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return _refine(ZodMiniCustom, fn, _params);
 	}
 	let describe$1 = describe$2;
+	function once(make) {
+		let made;
+		return () => {
+			made ??= { value: make() };
+			return made.value;
+		};
+	}
 	let SLUG = /^[\p{L}\p{Nd}-]{1,64}$/u;
 	let VERSION = /^[\p{L}\p{Nd}.-]{1,64}$/u;
 	let SLUG_RULE = "must be 1 to 64 letters, digits and dashes";
@@ -2971,13 +2979,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			...definition,
 			args: once(definition.args),
 			outputs: once(definition.outputs)
-		};
-	}
-	function once(make) {
-		let made;
-		return () => {
-			made ??= { value: make() };
-			return made.value;
 		};
 	}
 	let LOADERS = {
@@ -5066,15 +5067,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 						isGuarded && (since = performance.now());
 						if (file >= group.to) {
 							group = NO_GROUP;
-							group = read(file, to);
-							group.to <= until && this.#isPassedOver(group) && (file = group.to);
+							group = read(file, until);
+							this.#isPassedOver(group) && (file = group.to);
 						} else {
 							this.#scanFile(file, group.at(file));
 							file++;
 						}
 					}
 				}, limit);
-				let isCulprit = isAlone || performance.now() - since >= .9 * limit;
+				let isCulprit = isAlone || group !== NO_GROUP && performance.now() - since >= .9 * limit;
 				end === "timed_out" && isCulprit && this.#request.remainingMs() > 0 && this.#tally.timedOut.push(file++);
 				isAlone = end === "timed_out" && !isCulprit;
 				yield;

@@ -96,14 +96,14 @@ exports.modules = {
 						let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
 						let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(maxCallsPerMinute, "time")} a minute, and was`;
 						let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(seconds, "second")}.`;
-						return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+						return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 							...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("rate_limited", message, suggestion),
 							retryAfterSeconds: seconds
 						});
 					}
 					let written = disk.replace(file, JSON.stringify([...recent, now]));
-					return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(unwritten(written.error.message));
-				}))?.value ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(unwritten("another process does not let go of it"));
+					return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(unwritten(written.error.message));
+				}))?.value ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(unwritten("another process does not let go of it"));
 			}
 			called(toolID) {
 				let lastCalledAt = this.#options.clock.now().toISOString();
@@ -198,7 +198,7 @@ exports.modules = {
 			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
@@ -212,11 +212,11 @@ exports.modules = {
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : text;
 				},
 				names(directory) {
 					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)([]) : names;
+					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)([]) : names;
 				},
 				stamp(relative) {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {

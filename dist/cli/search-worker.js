@@ -401,15 +401,15 @@
 						isGuarded && (since = performance.now());
 						if (file >= group.to) {
 							group = NO_GROUP;
-							group = read(file, to);
-							group.to <= until && this.#isPassedOver(group) && (file = group.to);
+							group = read(file, until);
+							this.#isPassedOver(group) && (file = group.to);
 						} else {
 							this.#scanFile(file, group.at(file));
 							file++;
 						}
 					}
 				}, limit);
-				let isCulprit = isAlone || performance.now() - since >= .9 * limit;
+				let isCulprit = isAlone || group !== NO_GROUP && performance.now() - since >= .9 * limit;
 				end === "timed_out" && isCulprit && this.#request.remainingMs() > 0 && this.#tally.timedOut.push(file++);
 				isAlone = end === "timed_out" && !isCulprit;
 				yield;

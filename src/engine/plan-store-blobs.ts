@@ -1,17 +1,19 @@
 import type { FileChange } from '../model/change.ts'
 import { sha256 } from '../model/digest.ts'
-import { contentHash, type FileVersion, type PlannedChange } from '../model/plan.ts'
+import type { FileVersion, PlannedChange } from '../model/plan.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import type { DiskFault } from '../system/disk.ts'
 
 /** Every content before and after, each once, one after the other as the plan names them: thousands of files take seconds. */
-export function packContents(changes: readonly FileChange[]): readonly Uint8Array[] {
-  const contents = new Map<string, Uint8Array>()
-  for (const change of changes)
-    for (const bytes of [...('before' in change ? [change.before] : []), ...('after' in change ? [change.after] : [])])
-      contents.set(contentHash(bytes), bytes)
-  return [...contents.values()]
+export function packContents(changes: readonly FileChange[], planned: readonly PlannedChange[]): readonly Uint8Array[] {
+  const names = planned.flatMap((change) => sidesOf<FileVersion>(change)).map(({ sha256: name }) => name)
+  const contents = changes.flatMap((change) => sidesOf<Uint8Array>(change))
+  return [...new Map(contents.map((bytes, index) => [names[index] ?? '', bytes])).values()]
+}
+
+function sidesOf<T>(change: { readonly kind: string; readonly before?: T; readonly after?: T }): readonly T[] {
+  return [change.before, change.after].filter((side) => side !== undefined)
 }
 
 /** The contents of such a pack. The plan says how long each is; whether it is the right one is for the reader to see. */
@@ -19,7 +21,7 @@ export function openPack(planned: readonly PlannedChange[], pack: Uint8Array): R
   const contents = new Map<string, Uint8Array>()
   let end = 0
   for (const change of planned)
-    for (const { sha256: name, size } of [...('before' in change ? [change.before] : []), ...('after' in change ? [change.after] : [])]) {
+    for (const { sha256: name, size } of sidesOf<FileVersion>(change)) {
       if (contents.has(name)) continue
       contents.set(name, pack.subarray(end, end + size))
       end += size

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FileChange } from '../model/change.ts'
-import { type Plan, plannedChange } from '../model/plan.ts'
+import { type Plan, type PlannedChange, plannedChange } from '../model/plan.ts'
 import { planDigest } from '../model/plan-digest.ts'
 import type { Digest } from '../model/recipe.ts'
 import { failure, type Result, success } from '../model/result.ts'
@@ -36,12 +36,13 @@ export interface StoredPlan {
 /** Keeps a plan, in place of one of the same digest, and drops those that are old. It appears as a whole or not at all. */
 export async function savePlan(store: PlanStore, stored: StoredPlan): Promise<Result<void, ToolError>> {
   const { digest } = stored.plan
-  if (planDigest({ ...stored.plan, changes: stored.changes.map(plannedChange) }) !== digest)
-    throw new Error('The changes are not those of the plan.')
+  // Hashed anew, for what is kept to be what was shown; the names serve to write it down.
+  const planned = stored.changes.map(plannedChange)
+  if (planDigest({ ...stored.plan, changes: planned }) !== digest) throw new Error('The changes are not those of the plan.')
   const saved = await withPlans(store, makeAndOpen, async (plans): Promise<Result<void, DiskFault>> => {
     sweepUnfinished(plans, store.disk)
     const name = `new-${store.disk.self.pid}-${randomBytes(6).toString('hex')}`
-    const written = await writeFolder(plans, name, stored)
+    const written = await writeFolder(plans, name, stored, planned)
     const moved = written.ok ? putInPlace(plans, name, digest) : written
     if (moved.ok) removeOldPlans(plans)
     else removePlanFolder(plans, name)
@@ -93,11 +94,16 @@ function readFolder(shown: string, digest: Digest, folder: OpenDirectory): Resul
   return changes.ok ? success({ plan: plan.value, changes: changes.value }) : changes
 }
 
-async function writeFolder(plans: OpenDirectory, name: string, { plan, changes }: StoredPlan): Promise<Result<void, DiskFault>> {
+async function writeFolder(
+  plans: OpenDirectory,
+  name: string,
+  { plan, changes }: StoredPlan,
+  planned: readonly PlannedChange[],
+): Promise<Result<void, DiskFault>> {
   const folder = makeAndOpen(plans, name)
   if (!folder.ok) return folder
   try {
-    const packed = await folder.value.writeAside(CONTENTS_FILE, { bytes: packContents(changes), isDurable: true })
+    const packed = await folder.value.writeAside(CONTENTS_FILE, { bytes: packContents(changes, planned), isDurable: true })
     if (!packed.ok) return packed
     const written = folder.value.write(PLAN_FILE, { bytes: Buffer.from(writePlan(plan)), isDurable: true })
     return written.ok ? folder.value.sync() : written

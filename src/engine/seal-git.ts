@@ -1,4 +1,5 @@
 import type { GitObject } from '../model/git-object.ts'
+import { once } from '../model/once.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { Git, RepositoryPlace } from '../system/git.ts'
@@ -58,9 +59,11 @@ export class SealGit {
     return put.ok ? put : failure(fromScratchFault(put.error))
   }
 
+  /** Puts objects into the repository. */
   async store(objects: readonly GitObject[]): Promise<Result<void, ToolError>> {
     const opened = await this.open()
-    if (!opened.ok || objects.length === 0) return opened.ok ? success(undefined) : opened
+    if (!opened.ok) return opened
+    if (objects.length === 0) return success(undefined)
     const pack = packObjects(objects, opened.value.objectFormat)
     const stored = await this.run(['index-pack', '--stdin'], 'store the plan', pack)
     return stored.ok ? success(undefined) : stored
@@ -71,13 +74,5 @@ export class SealGit {
     if (!opened.ok) return opened
     const output = await this.#git.run({ ...place, args, ...(input && { input }) })
     return output.ok ? output : failure(gitFailed(action, output.error))
-  }
-}
-
-export function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => {
-    made ??= make()
-    return made
   }
 }

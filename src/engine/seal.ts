@@ -1,6 +1,7 @@
 import * as nodePath from 'node:path'
 import type { FileChange } from '../model/change.ts'
-import { blobId, type GitObject, type ObjectFormat, objectId } from '../model/git-object.ts'
+import { blobId, formatOf, type GitObject, type ObjectFormat, objectId } from '../model/git-object.ts'
+import { once } from '../model/once.ts'
 import { ancestorsOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
 import type { Plan } from '../model/plan.ts'
 import { failure, type Result, success } from '../model/result.ts'
@@ -15,9 +16,7 @@ import { readBaseObjects } from './base-objects.ts'
 import { commitText, refuseMessage, signatureTime } from './commit-text.ts'
 import { bytesOfId, bytesOfPath, EditedTree } from './edited-tree.ts'
 import { type AskUsersGit, findKeptForms, hasCrlf, type KeptForms } from './kept-forms.ts'
-import { once, SealGit } from './seal-git.ts'
-
-const SHA1_DIGITS = 40
+import { SealGit } from './seal-git.ts'
 
 export interface SealRequest {
   readonly repository: RepositoryPlace
@@ -114,7 +113,7 @@ async function openTree({ base, changes, ...request }: SealRequest, prefix: stri
     const format = clean.value.objectFormat
     return success({ tree: EditedTree.empty(format), format, time: signatureTime(undefined) })
   }
-  const format = base.length === SHA1_DIGITS ? 'sha1' : 'sha256'
+  const format = formatOf(base)
   const directories = new Set(['', ...changes.flatMap(({ path }) => ancestorsOf(`${prefix}${path}` as RepoPath))])
   const read = await readBaseObjects({ ...request, base, directories: [...directories] })
   if (!read.ok) return failure(gitFailed('read the base', read.error))
@@ -151,7 +150,7 @@ function belongsToOther(path: string, place: string): ToolError {
   return toolError('path_denied', `Path '${path}' belongs to another git repository, '${place}'`, 'Run Sous in that repository instead.')
 }
 
-function baseMissing(base: string | undefined): ToolError {
+function baseMissing(base: string): ToolError {
   return toolError(
     'stale',
     `The commit ${base} that the plan was made on is not in this repository`,

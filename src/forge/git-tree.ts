@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { FileMode } from '../model/change.ts'
+import { blobId, formatOf } from '../model/git-object.ts'
 import { type Refusal, refusal } from '../model/reason.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import type { EntryKind } from '../workspace/base-tree.ts'
@@ -67,8 +67,7 @@ export async function readBlob(github: GitHub, id: string): Promise<Result<Uint8
 
 /** Whether an id stands for these very bytes. */
 export function isBlob(id: string, bytes: Uint8Array): boolean {
-  const hash = createHash(id.length === 40 ? 'sha1' : 'sha256').update(`blob ${bytes.length}\0`)
-  return hash.update(bytes).digest('hex') === id
+  return blobId(bytes, formatOf(id)) === id
 }
 
 /** As git writes modes. */

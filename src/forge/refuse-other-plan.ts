@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { PermissionGuard } from '../engine/permissions.ts'
 import type { StoredPlan } from '../engine/plan-store.ts'
 import { refuseProtected } from '../engine/refuse-protected.ts'
 import { openSeal } from '../engine/seal.ts'
 import type { FileChange } from '../model/change.ts'
 import type { SousConfig } from '../model/config.ts'
+import { blobId } from '../model/git-object.ts'
 import type { Plan, PlanSource } from '../model/plan.ts'
 import { policyHash } from '../model/policy-hash.ts'
 import { type Refusal, refusal } from '../model/reason.ts'
@@ -123,8 +123,7 @@ export async function refuseOtherContents(remote: RemoteRepository, { plan, chan
 /** As `ls-tree` has it. */
 function beforeOf(change: FileChange): string | undefined {
   if (change.kind !== 'update' && change.kind !== 'delete') return undefined
-  const hash = createHash('sha1').update(`blob ${change.before.length}\0`).update(change.before)
-  return `${change.modeBefore} ${hash.digest('hex')}`
+  return `${change.modeBefore} ${blobId(change.before, 'sha1')}`
 }
 
 /** The same for the same inputs, in whatever order. */

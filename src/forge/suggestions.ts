@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { FileChange } from '../model/change.ts'
 import { sha256 } from '../model/digest.ts'
+import { blobId } from '../model/git-object.ts'
 import { type RepoDirectory, ROOT_DIRECTORY } from '../model/path.ts'
 import type { Refusal } from '../model/reason.ts'
 import type { Digest } from '../model/recipe.ts'
@@ -57,7 +57,7 @@ export async function suggestChanges(request: SuggestRequest): Promise<Result<Su
     const path = prefix + change.path
     const file = shown.get(path)
     // A plan over a merge may have begun from other lines than those that the pull request shows.
-    if (file === undefined || !('before' in change) || blobId(change.before) !== file.sha) continue
+    if (file === undefined || !('before' in change) || blobId(change.before, 'sha1') !== file.sha) continue
     const found = await suggestionsFor(change, shownRanges(file.patch ?? ''))
     all.push(...found.map((suggestion) => ({ ...suggestion, path })))
   }
@@ -78,10 +78,6 @@ export async function suggestChanges(request: SuggestRequest): Promise<Result<Su
     look: () => findReview(request),
   })
   return posted.ok ? success({ posted: chosen.length, heldBack, isRepeated: false }) : posted
-}
-
-function blobId(bytes: Uint8Array): string {
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }
 
 function markerOf({ recipe, digest }: SuggestRequest): string {

@@ -4,6 +4,13 @@ import { asBuffer } from './bytes.ts'
 /** How a repository names its objects. */
 export type ObjectFormat = 'sha1' | 'sha256'
 
+const SHA1_DIGITS = 40
+
+/** The format of the repository that an object id comes from. */
+export function formatOf(id: string): ObjectFormat {
+  return id.length === SHA1_DIGITS ? 'sha1' : 'sha256'
+}
+
 export interface GitObject {
   readonly type: 'blob' | 'tree' | 'commit'
   readonly bytes: Uint8Array

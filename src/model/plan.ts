@@ -92,19 +92,8 @@ export interface Plan extends PlanContent {
   readonly digest: Digest
 }
 
-const hashes = new WeakMap<Uint8Array, string>()
-
-/** The hash of a content that is part of a change, and so stays as it is. Worked out once: a plan asks three times. */
-export function contentHash(bytes: Uint8Array): string {
-  const known = hashes.get(bytes)
-  if (known !== undefined) return known
-  const hash = sha256(bytes)
-  hashes.set(bytes, hash)
-  return hash
-}
-
 export function versionOf(bytes: Uint8Array, mode: FileMode): FileVersion {
-  return { mode, sha256: contentHash(bytes), size: bytes.length }
+  return { mode, sha256: sha256(bytes), size: bytes.length }
 }
 
 /** A change as the plan records it. */

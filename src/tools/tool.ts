@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { SecretSource } from '../bundles/http/secrets.ts'
 import type { ToolUsage } from '../bundles/tool-usage.ts'
 import type { Limits } from '../model/limits.ts'
+import { once } from '../model/once.ts'
 import type { Progress } from '../model/progress.ts'
 import type { ProjectSource } from '../model/project.ts'
 import type { Digest } from '../model/recipe.ts'
@@ -75,12 +76,4 @@ export interface ToolContext {
 /** Gives a tool's literal its types, and builds its schemas only once. */
 export function defineTool<Args extends Fields, Outputs extends Fields>(definition: Tool<Args, Outputs>): Tool<Args, Outputs> {
   return { ...definition, args: once(definition.args), outputs: once(definition.outputs) }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { createHash } from 'node:crypto'
 import { asBuffer } from '../../model/bytes.ts'
 import type { FileChange } from '../../model/change.ts'
+import { blobId } from '../../model/git-object.ts'
 import { renderBinary } from './binary-patch.ts'
 import { type ContentChange, contentsOf, diffChange } from './diff-change.ts'
 import type { FileDiff, Hunk } from './file-diff.ts'
@@ -45,7 +45,7 @@ function renderFile(change: ContentChange, diff: FileDiff): string {
   const head = `diff --git ${from} ${to}\n${renderModes(diff)}`
   if (isSameContent) return head
   const isSameMode = diff.modeBefore === diff.mode
-  const oids = `${change.kind === 'create' ? NO_OBJECT : blobOid(before)}..${change.kind === 'delete' ? NO_OBJECT : blobOid(after)}`
+  const oids = `${change.kind === 'create' ? NO_OBJECT : blobId(before, 'sha1')}..${change.kind === 'delete' ? NO_OBJECT : blobId(after, 'sha1')}`
   const index = `index ${oids}${isSameMode ? ` ${diff.mode}` : ''}\n`
   if (diff.isBinary) return head + index + renderBinary(before, after)
   if (diff.hunks.length === 0) return head + index
@@ -76,10 +76,6 @@ function renderHunk(hunk: Hunk): string {
 
 function range(start: number, lines: number): string {
   return lines === 1 ? String(start) : `${start},${lines}`
-}
-
-function blobOid(bytes: Uint8Array): string {
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }
 
 /** Git quotes as C does; letters beyond ASCII stay readable, as with `core.quotePath=false`. */

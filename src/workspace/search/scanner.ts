@@ -74,15 +74,16 @@ export class Scanner {
           if (file >= group.to) {
             // While one is being read there is none: it may be stopped in the middle.
             group = NO_GROUP
-            group = read(file, to)
-            if (group.to <= until && this.#isPassedOver(group)) file = group.to
+            group = read(file, until)
+            if (this.#isPassedOver(group)) file = group.to
           } else {
             this.#scanFile(file, group.at(file))
             file++
           }
         }
       }, limit)
-      const isCulprit: boolean = isAlone || performance.now() - since >= CULPRIT_SHARE * limit
+      // What took long while a group was read, may have been any of its files.
+      const isCulprit: boolean = isAlone || (group !== NO_GROUP && performance.now() - since >= CULPRIT_SHARE * limit)
       if (end === 'timed_out' && isCulprit && this.#request.remainingMs() > 0) this.#tally.timedOut.push(file++)
       isAlone = end === 'timed_out' && !isCulprit
       yield

@@ -226,3 +226,18 @@ it('finds the same in files that are looked at together as in each alone', () =>
     { numRuns: RUNS },
   )
 })
+
+it('blames no file for the time that reading all of them took', () => {
+  const pattern = regexPattern('a+b', { caseSensitive: true })
+  if (!pattern.ok) throw new Error(pattern.error.message)
+  const scanner = new Scanner({ pattern: pattern.value, regexMsPerFile: 400, remainingMs: () => 60_000 })
+  const content = Buffer.from('aab\n')
+  const read = (from: number, to: number) => {
+    for (const end = performance.now() + 200 * (to - from); performance.now() < end; );
+    return { from, to, bytes: Buffer.concat(Array(to - from).fill(content)), hasFaults: false, at: () => content }
+  }
+  const steps = scanner.scan({ from: 0, to: 4, read })
+  let step = steps.next()
+  while (step.done !== true) step = steps.next()
+  expect(step.value).toMatchObject({ searched: 4, timedOut: [] })
+})
