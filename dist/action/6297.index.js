@@ -210,9 +210,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!real.ok) return folder;
 		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(real.value)?.workTree;
 		if (top === void 0 || top === real.value) return folder;
-		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
+		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN$1.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
-	let OWN = [
+	let OWN$1 = [
 		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt,
 		".github/sous.yaml",
 		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.$
@@ -235,40 +235,57 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let more = refused.length > 3 ? ", \u2026" : "";
 		return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
 	}
-	let MEANING = Uint8Array.from({ length: 256 }, (_, byte) => {
-		if (byte < 32 || byte > 126 || byte === 92 || byte === 58) return 1;
-		if (byte === 47) return 3;
-		return byte === 46 || byte === 32 ? 2 : 0;
-	});
-	function plainPathIn(bytes, start, end) {
-		if (end - start > 255) return;
-		let previous = 3;
-		for (let at = start; at < end; at++) {
-			let byte = bytes[at];
-			let meaning = MEANING[byte];
-			if (meaning === 1 || meaning === 3 && previous !== 0) return;
-			if (previous === 3 && mayBeSpecial(byte, bytes[at + 1], bytes[at + 2])) return;
-			previous = meaning;
+	let NEEDS_CLOSER_LOOK = /[\\:]|[. /\n][/\n]|[/\n](?:\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)[ ./\n])/i;
+	var PathLines = class {
+		#bytes;
+		#end = 1;
+		constructor(room) {
+			this.#bytes = Buffer.allocUnsafeSlow(room + 1);
+			this.#bytes[0] = 10;
 		}
-		return previous === 0 ? bytes.toString("latin1", start, end) : void 0;
-	}
-	function mayBeSpecial(first, second, third) {
-		let rest = (second | 32) << 8 | third | 32;
-		switch (first | 32) {
-			case 99: return rest === 28526 || rest === 28525 || rest === 27759;
-			case 112: return rest === 29294;
-			case 97: return rest === 30072;
-			case 110: return rest === 30060;
-			case 108: return rest === 28788;
-			case 103: return rest === 26996;
-			case 46: return rest === 26473;
-			default: return !1;
+		add(from, start, end) {
+			if (end - start > 255) return !1;
+			this.#end + end - start >= this.#bytes.length && this.#grow();
+			let bytes = this.#bytes;
+			let to = this.#end;
+			for (let at = start; at < end; at++) {
+				let byte = from[at];
+				if (byte < 32 || byte > 126) return !1;
+				bytes[to++] = byte;
+			}
+			bytes[to] = 10;
+			this.#end = to + 1;
+			return !0;
 		}
-	}
+		take() {
+			if (this.#end === 1) return {
+				areAllPlain: !0,
+				names: []
+			};
+			let lines = this.#bytes.toString("latin1", 0, this.#end);
+			let names = lines.slice(1, -1).split("\n");
+			return NEEDS_CLOSER_LOOK.test(lines) ? {
+				areAllPlain: !1,
+				names
+			} : {
+				areAllPlain: !0,
+				names
+			};
+		}
+		anyStartsWith(prefix) {
+			return this.#bytes.subarray(0, this.#end).includes(`\n${prefix}`);
+		}
+		#grow() {
+			let larger = Buffer.allocUnsafeSlow(2 * this.#bytes.length + 255);
+			this.#bytes.copy(larger, 0, 0, this.#end);
+			this.#bytes = larger;
+		}
+	};
 	let LONG_NAME = 4095;
 	var GitIndexEntries = class GitIndexEntries {
 		isFile = !1;
 		isSkipped = !1;
+		isInConflict = !1;
 		nameBytes;
 		nameStart = 0;
 		nameEnd = 0;
@@ -299,6 +316,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let isExtended = !!(flags & 16384);
 			let name = at + 62 + (isExtended ? 2 : 0);
 			this.isFile = bytes[at + 24 + 2] >> 4 == 8;
+			this.isInConflict = !!(flags & 12288);
 			this.isSkipped = isExtended && !!(bytes.readUInt16BE(at + 62) & 16384);
 			return (this.#joined === void 0 ? this.#readName(name, flags & LONG_NAME) : this.#joinName(name, this.#joined)) ? "entry" : "broken";
 		}
@@ -375,6 +393,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let entries = GitIndexEntries.open(bytes);
 		if (entries === void 0) return;
 		let above = Buffer.from(prefix === "" ? "" : `${prefix}/`);
+		let lines = new PathLines(bytes.length);
 		let paths = [];
 		let refused = [];
 		let rest = [];
@@ -384,23 +403,35 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { nameBytes, nameEnd } = entries;
 			let start = entries.nameStart + above.length;
 			if (above.length > 0 && (start >= nameEnd || nameBytes.compare(above, 0, above.length, entries.nameStart, start) !== 0)) continue;
-			let plain = plainPathIn(nameBytes, start, nameEnd);
-			let name = plain ?? nameBytes.toString("utf8", start, nameEnd);
+			if (entries.isFile && !entries.isInConflict && !entries.isSkipped && lines.add(nameBytes, start, nameEnd)) continue;
+			let name = nameBytes.toString("utf8", start, nameEnd);
 			if (name === previous || isOwn(name)) continue;
 			previous = name;
 			if (entries.isSkipped && !isOnDisk(name)) continue;
 			if (!entries.isFile) rest.push(name);
-			else if (plain !== void 0) paths.push(plain);
 			else {
 				let path = (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(nameBytes.subarray(start, nameEnd)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(name) : void 0;
 				path?.ok ? paths.push(path.value) : refused.push(name);
 			}
 		}
-		return step === "end" ? {
-			paths,
-			refused,
+		if (step !== "end") return;
+		let usual = acceptLines(lines);
+		return {
+			paths: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(usual.paths, paths, (path) => path),
+			refused: [...usual.refused, ...refused],
 			rest
-		} : void 0;
+		};
+	}
+	function acceptLines(lines) {
+		let { areAllPlain, names } = lines.take();
+		let { paths, refused } = areAllPlain ? {
+			paths: names,
+			refused: []
+		} : acceptNames(names, !1);
+		return {
+			paths: lines.anyStartsWith(".sous/") ? paths.filter((path) => !isOwn(path)) : paths,
+			refused
+		};
 	}
 	let TRACKED = ["--stage"];
 	let DELETED = ["--stage", "--deleted"];

@@ -5429,10 +5429,12 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		from;
 		bytes;
 		#ends;
-		constructor(from, bytes, ends) {
+		#isInRealDirectory;
+		constructor(from, bytes, ends, isInRealDirectory) {
 			this.from = from;
 			this.bytes = bytes;
 			this.#ends = ends;
+			this.#isInRealDirectory = isInRealDirectory;
 		}
 		get to() {
 			return this.from + this.#ends.length;
@@ -5442,7 +5444,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		at(file) {
 			let end = this.#ends[file - this.from] ?? "missing";
-			return typeof end == "string" ? end : this.bytes.subarray(this.#startOf(file), end);
+			if (typeof end == "string") return end;
+			return this.#isInRealDirectory(file) ? this.bytes.subarray(this.#startOf(file), end) : "missing";
 		}
 		#startOf(file) {
 			for (let before = file - this.from - 1; before >= 0; before--) {
@@ -5465,7 +5468,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#buffer = Buffer.allocUnsafeSlow(65600 + limit + 1).subarray(64);
 		}
 		read(path) {
-			let end = this.#readTo(0, path);
+			let end = this.#isInRealDirectory(path) ? this.#readTo(0, path) : "missing";
 			return typeof end == "number" ? this.#buffer.subarray(0, end) : end;
 		}
 		readGroup(from, to, pathOf) {
@@ -5477,11 +5480,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				typeof end == "number" && (filled = end);
 				ends.push(end);
 			}
-			return new ReadGroup(from, this.#buffer.subarray(0, filled), ends);
+			let isInRealDirectory = (file) => this.#isInRealDirectory(pathOf(file) ?? "");
+			return new ReadGroup(from, this.#buffer.subarray(0, filled), ends, isInRealDirectory);
 		}
 		#readTo(start, path) {
 			this.#close();
-			if (!this.#isInRealDirectory(path)) return "missing";
 			try {
 				this.#openFile = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(`${this.#folder}/${path}`, OPEN_TO_READ);
 				return this.#fill(start, this.#openFile);
@@ -5512,12 +5515,19 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			let known = this.#isRealDirectory.get(directory);
 			if (known !== void 0) return known;
 			let parent = directory.slice(0, Math.max(0, directory.lastIndexOf("/")));
-			let stats = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(`${this.#folder}/${directory}`, { throwIfNoEntry: !1 }));
-			let isReal = this.#check(parent) && stats.ok && stats.value?.isDirectory() === !0;
+			let isReal = this.#check(parent) && isDirectory(`${this.#folder}/${directory}`);
 			this.#isRealDirectory.set(directory, isReal);
 			return isReal;
 		}
 	};
+	let EVEN_IF_MISSING = { throwIfNoEntry: !1 };
+	function isDirectory(path) {
+		try {
+			return node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(path, EVEN_IF_MISSING)?.isDirectory() === !0;
+		} catch {
+			return !1;
+		}
+	}
 	function faultOf(error) {
 		switch (error.code) {
 			case void 0: throw error;
@@ -5533,6 +5543,12 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|[._-][^/]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
 	let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore)$/i;
 	let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$/i;
+	let SLAB = 1024;
+	let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "im");
+	function mayHoldSecrets(paths) {
+		for (let from = 0; from < paths.length; from += SLAB) if (ANY_SECRET.test(paths.slice(from, from + SLAB).join("\n"))) return !0;
+		return !1;
+	}
 	function isSecretFile(path) {
 		return SECRET_ENDING.test(path) || SECRET_NAME.test(path) && !HARMLESS_NAME.test(baseName(path));
 	}
@@ -5571,6 +5587,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let isTooDeep = (path) => path.length > 2 * maxDepth && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(path) > maxDepth;
 		let suffix = selection.extension === void 0 ? "" : `.${selection.extension.replace(/^\./, "")}`;
 		let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
+		let isNarrowed = prefix !== "" || suffix !== "" || include.length > 0 || exclude.length > 0;
 		let named = place.value === "file" ? [under].filter(fits) : void 0;
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 			only: selection.only ?? named,
@@ -5578,9 +5595,15 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				let files = [];
 				let tooDeep = 0;
 				let secret = 0;
+				let hasSecrets = mayHoldSecrets(candidates);
+				if (!isNarrowed && !hasSecrets && !candidates.some(isTooDeep)) return {
+					files: candidates,
+					tooDeep,
+					secret
+				};
 				for (let path of candidates) {
 					if (!path.startsWith(prefix) || !fits(path)) continue;
-					isSecretFile(path) && !include.some((glob) => namesFile(glob, path)) ? secret++ : isTooDeep(path) ? tooDeep++ : files.push(path);
+					hasSecrets && isSecretFile(path) && !include.some((glob) => namesFile(glob, path)) ? secret++ : isTooDeep(path) ? tooDeep++ : files.push(path);
 				}
 				return {
 					files,
@@ -6007,27 +6030,32 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { files, remainingMs } = request;
 		let total = emptyTally();
 		let isOver = () => around.signal.aborted || remainingMs() <= 0;
-		let onDisk = [];
-		let inMemory = [];
-		for (let file = 0; file < files.length; file++) workspace.folder !== void 0 && workspace.staged(files[file]) === void 0 ? onDisk.push(file) : inMemory.push(file);
+		let { folder } = workspace;
+		let isOnDisk = (path) => folder !== void 0 && workspace.staged(path) === void 0;
+		let inMemory = numbersOf(files, (path) => !isOnDisk(path));
+		let onDisk = inMemory.length === 0 ? void 0 : numbersOf(files, isOnDisk);
 		await scanMemory({
 			...request,
-			files,
 			numbers: inMemory,
 			total,
 			isOver
 		}, around);
-		workspace.folder !== void 0 && onDisk.length > 0 && !isOver() && await scanFolder({
+		folder !== void 0 && inMemory.length < files.length && !isOver() && await scanFolder({
 			...request,
 			numbers: onDisk,
 			total,
 			isOver,
-			folder: workspace.folder
+			folder
 		}, around);
 		return {
 			tally: total,
 			isPartial: isOver()
 		};
+	}
+	function numbersOf(files, isWanted) {
+		let numbers = [];
+		for (let file = 0; file < files.length; file++) isWanted(files[file]) && numbers.push(file);
+		return numbers;
 	}
 	async function scanMemory(scan, around) {
 		let { pattern, remainingMs, numbers, total } = scan;
@@ -6072,7 +6100,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function scanFolder(scan, around) {
 		let { folder, pattern, numbers, remainingMs, isOver } = scan;
 		let { limits, threads } = around;
-		let paths = numbers.length === scan.files.length ? scan.files : numbers.map((file) => scan.files[file]);
+		let paths = numbers === void 0 ? scan.files : numbers.map((file) => scan.files[file]);
 		let workers = workersFor(paths.length, threads);
 		let shared = SharedWork.buffer(workers);
 		let work = new SharedWork(shared, paths.length);
@@ -6152,7 +6180,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setImmediate)();
 	}
 	function merge(total, part, numbers) {
-		let inWhole = (file) => numbers[file] ?? file;
+		let inWhole = (file) => numbers?.[file] ?? file;
 		total.searched += part.searched;
 		for (let [i, number] of part.hits.entries()) total.hits.push(i % 2 == 0 ? inWhole(number) : number);
 		for (let list of [

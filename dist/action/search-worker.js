@@ -4,39 +4,17 @@
 	let external_node_fs_namespaceObject = require("node:fs");
 	let external_node_vm_namespaceObject = require("node:vm");
 	let external_node_buffer_namespaceObject = require("node:buffer");
-	function success(value) {
-		return {
-			ok: !0,
-			value
-		};
-	}
-	function failure(error) {
-		return {
-			ok: !1,
-			error
-		};
-	}
 	let OPEN_TO_READ = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
-	function attempt$1(call) {
-		try {
-			return success(call());
-		} catch (error) {
-			let code = error.code;
-			if (typeof code != "string") throw error;
-			return failure({
-				code,
-				message: error.message
-			});
-		}
-	}
 	var ReadGroup = class {
 		from;
 		bytes;
 		#ends;
-		constructor(from, bytes, ends) {
+		#isInRealDirectory;
+		constructor(from, bytes, ends, isInRealDirectory) {
 			this.from = from;
 			this.bytes = bytes;
 			this.#ends = ends;
+			this.#isInRealDirectory = isInRealDirectory;
 		}
 		get to() {
 			return this.from + this.#ends.length;
@@ -46,7 +24,8 @@
 		}
 		at(file) {
 			let end = this.#ends[file - this.from] ?? "missing";
-			return typeof end == "string" ? end : this.bytes.subarray(this.#startOf(file), end);
+			if (typeof end == "string") return end;
+			return this.#isInRealDirectory(file) ? this.bytes.subarray(this.#startOf(file), end) : "missing";
 		}
 		#startOf(file) {
 			for (let before = file - this.from - 1; before >= 0; before--) {
@@ -69,7 +48,7 @@
 			this.#buffer = Buffer.allocUnsafeSlow(65600 + limit + 1).subarray(64);
 		}
 		read(path) {
-			let end = this.#readTo(0, path);
+			let end = this.#isInRealDirectory(path) ? this.#readTo(0, path) : "missing";
 			return typeof end == "number" ? this.#buffer.subarray(0, end) : end;
 		}
 		readGroup(from, to, pathOf) {
@@ -81,11 +60,11 @@
 				typeof end == "number" && (filled = end);
 				ends.push(end);
 			}
-			return new ReadGroup(from, this.#buffer.subarray(0, filled), ends);
+			let isInRealDirectory = (file) => this.#isInRealDirectory(pathOf(file) ?? "");
+			return new ReadGroup(from, this.#buffer.subarray(0, filled), ends, isInRealDirectory);
 		}
 		#readTo(start, path) {
 			this.#close();
-			if (!this.#isInRealDirectory(path)) return "missing";
 			try {
 				this.#openFile = external_node_fs_namespaceObject.openSync(`${this.#folder}/${path}`, OPEN_TO_READ);
 				return this.#fill(start, this.#openFile);
@@ -116,12 +95,19 @@
 			let known = this.#isRealDirectory.get(directory);
 			if (known !== void 0) return known;
 			let parent = directory.slice(0, Math.max(0, directory.lastIndexOf("/")));
-			let stats = attempt$1(() => external_node_fs_namespaceObject.lstatSync(`${this.#folder}/${directory}`, { throwIfNoEntry: !1 }));
-			let isReal = this.#check(parent) && stats.ok && stats.value?.isDirectory() === !0;
+			let isReal = this.#check(parent) && isDirectory(`${this.#folder}/${directory}`);
 			this.#isRealDirectory.set(directory, isReal);
 			return isReal;
 		}
 	};
+	let EVEN_IF_MISSING = { throwIfNoEntry: !1 };
+	function isDirectory(path) {
+		try {
+			return external_node_fs_namespaceObject.lstatSync(path, EVEN_IF_MISSING)?.isDirectory() === !0;
+		} catch {
+			return !1;
+		}
+	}
 	function faultOf(error) {
 		switch (error.code) {
 			case void 0: throw error;

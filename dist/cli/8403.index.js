@@ -205,9 +205,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	let HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
 	let DOT_GIT$1 = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
 	let SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
-	let NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
+	let NEEDS_CLOSER_LOOK$1 = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
 	function parseRepoPath(text) {
-		if (!NEEDS_CLOSER_LOOK.test(text) && text.length <= 255) return success(text);
+		if (!NEEDS_CLOSER_LOOK$1.test(text) && text.length <= 255) return success(text);
 		let problem = findProblem(text);
 		return problem === void 0 ? success(text) : failure$1(problem);
 	}
@@ -3312,40 +3312,57 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let more = refused.length > 3 ? ", \u2026" : "";
 		return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
 	}
-	let MEANING = Uint8Array.from({ length: 256 }, (_, byte) => {
-		if (byte < 32 || byte > 126 || byte === 92 || byte === 58) return 1;
-		if (byte === 47) return 3;
-		return byte === 46 || byte === 32 ? 2 : 0;
-	});
-	function plainPathIn(bytes, start, end) {
-		if (end - start > 255) return;
-		let previous = 3;
-		for (let at = start; at < end; at++) {
-			let byte = bytes[at];
-			let meaning = MEANING[byte];
-			if (meaning === 1 || meaning === 3 && previous !== 0) return;
-			if (previous === 3 && mayBeSpecial(byte, bytes[at + 1], bytes[at + 2])) return;
-			previous = meaning;
+	let NEEDS_CLOSER_LOOK = /[\\:]|[. /\n][/\n]|[/\n](?:\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)[ ./\n])/i;
+	var PathLines = class {
+		#bytes;
+		#end = 1;
+		constructor(room) {
+			this.#bytes = Buffer.allocUnsafeSlow(room + 1);
+			this.#bytes[0] = 10;
 		}
-		return previous === 0 ? bytes.toString("latin1", start, end) : void 0;
-	}
-	function mayBeSpecial(first, second, third) {
-		let rest = (second | 32) << 8 | third | 32;
-		switch (first | 32) {
-			case 99: return rest === 28526 || rest === 28525 || rest === 27759;
-			case 112: return rest === 29294;
-			case 97: return rest === 30072;
-			case 110: return rest === 30060;
-			case 108: return rest === 28788;
-			case 103: return rest === 26996;
-			case 46: return rest === 26473;
-			default: return !1;
+		add(from, start, end) {
+			if (end - start > 255) return !1;
+			this.#end + end - start >= this.#bytes.length && this.#grow();
+			let bytes = this.#bytes;
+			let to = this.#end;
+			for (let at = start; at < end; at++) {
+				let byte = from[at];
+				if (byte < 32 || byte > 126) return !1;
+				bytes[to++] = byte;
+			}
+			bytes[to] = 10;
+			this.#end = to + 1;
+			return !0;
 		}
-	}
+		take() {
+			if (this.#end === 1) return {
+				areAllPlain: !0,
+				names: []
+			};
+			let lines = this.#bytes.toString("latin1", 0, this.#end);
+			let names = lines.slice(1, -1).split("\n");
+			return NEEDS_CLOSER_LOOK.test(lines) ? {
+				areAllPlain: !1,
+				names
+			} : {
+				areAllPlain: !0,
+				names
+			};
+		}
+		anyStartsWith(prefix) {
+			return this.#bytes.subarray(0, this.#end).includes(`\n${prefix}`);
+		}
+		#grow() {
+			let larger = Buffer.allocUnsafeSlow(2 * this.#bytes.length + 255);
+			this.#bytes.copy(larger, 0, 0, this.#end);
+			this.#bytes = larger;
+		}
+	};
 	let LONG_NAME = 4095;
 	var GitIndexEntries = class GitIndexEntries {
 		isFile = !1;
 		isSkipped = !1;
+		isInConflict = !1;
 		nameBytes;
 		nameStart = 0;
 		nameEnd = 0;
@@ -3376,6 +3393,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let isExtended = !!(flags & 16384);
 			let name = at + 62 + (isExtended ? 2 : 0);
 			this.isFile = bytes[at + 24 + 2] >> 4 == 8;
+			this.isInConflict = !!(flags & 12288);
 			this.isSkipped = isExtended && !!(bytes.readUInt16BE(at + 62) & 16384);
 			return (this.#joined === void 0 ? this.#readName(name, flags & LONG_NAME) : this.#joinName(name, this.#joined)) ? "entry" : "broken";
 		}
@@ -3452,6 +3470,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let entries = GitIndexEntries.open(bytes);
 		if (entries === void 0) return;
 		let above = Buffer.from(prefix === "" ? "" : `${prefix}/`);
+		let lines = new PathLines(bytes.length);
 		let paths = [];
 		let refused = [];
 		let rest = [];
@@ -3461,23 +3480,35 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { nameBytes, nameEnd } = entries;
 			let start = entries.nameStart + above.length;
 			if (above.length > 0 && (start >= nameEnd || nameBytes.compare(above, 0, above.length, entries.nameStart, start) !== 0)) continue;
-			let plain = plainPathIn(nameBytes, start, nameEnd);
-			let name = plain ?? nameBytes.toString("utf8", start, nameEnd);
+			if (entries.isFile && !entries.isInConflict && !entries.isSkipped && lines.add(nameBytes, start, nameEnd)) continue;
+			let name = nameBytes.toString("utf8", start, nameEnd);
 			if (name === previous || isOwn(name)) continue;
 			previous = name;
 			if (entries.isSkipped && !isOnDisk(name)) continue;
 			if (!entries.isFile) rest.push(name);
-			else if (plain !== void 0) paths.push(plain);
 			else {
 				let path = (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(nameBytes.subarray(start, nameEnd)) ? parseRepoPath(name) : void 0;
 				path?.ok ? paths.push(path.value) : refused.push(name);
 			}
 		}
-		return step === "end" ? {
-			paths,
-			refused,
+		if (step !== "end") return;
+		let usual = acceptLines(lines);
+		return {
+			paths: mergeByBytes(usual.paths, paths, (path) => path),
+			refused: [...usual.refused, ...refused],
 			rest
-		} : void 0;
+		};
+	}
+	function acceptLines(lines) {
+		let { areAllPlain, names } = lines.take();
+		let { paths, refused } = areAllPlain ? {
+			paths: names,
+			refused: []
+		} : acceptNames(names, !1);
+		return {
+			paths: lines.anyStartsWith(".sous/") ? paths.filter((path) => !isOwn(path)) : paths,
+			refused
+		};
 	}
 	let TRACKED = ["--stage"];
 	let DELETED = ["--stage", "--deleted"];
@@ -4674,10 +4705,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		from;
 		bytes;
 		#ends;
-		constructor(from, bytes, ends) {
+		#isInRealDirectory;
+		constructor(from, bytes, ends, isInRealDirectory) {
 			this.from = from;
 			this.bytes = bytes;
 			this.#ends = ends;
+			this.#isInRealDirectory = isInRealDirectory;
 		}
 		get to() {
 			return this.from + this.#ends.length;
@@ -4687,7 +4720,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		at(file) {
 			let end = this.#ends[file - this.from] ?? "missing";
-			return typeof end == "string" ? end : this.bytes.subarray(this.#startOf(file), end);
+			if (typeof end == "string") return end;
+			return this.#isInRealDirectory(file) ? this.bytes.subarray(this.#startOf(file), end) : "missing";
 		}
 		#startOf(file) {
 			for (let before = file - this.from - 1; before >= 0; before--) {
@@ -4710,7 +4744,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#buffer = Buffer.allocUnsafeSlow(65600 + limit + 1).subarray(64);
 		}
 		read(path) {
-			let end = this.#readTo(0, path);
+			let end = this.#isInRealDirectory(path) ? this.#readTo(0, path) : "missing";
 			return typeof end == "number" ? this.#buffer.subarray(0, end) : end;
 		}
 		readGroup(from, to, pathOf) {
@@ -4722,11 +4756,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				typeof end == "number" && (filled = end);
 				ends.push(end);
 			}
-			return new ReadGroup(from, this.#buffer.subarray(0, filled), ends);
+			let isInRealDirectory = (file) => this.#isInRealDirectory(pathOf(file) ?? "");
+			return new ReadGroup(from, this.#buffer.subarray(0, filled), ends, isInRealDirectory);
 		}
 		#readTo(start, path) {
 			this.#close();
-			if (!this.#isInRealDirectory(path)) return "missing";
 			try {
 				this.#openFile = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(`${this.#folder}/${path}`, OPEN_TO_READ);
 				return this.#fill(start, this.#openFile);
@@ -4757,12 +4791,19 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let known = this.#isRealDirectory.get(directory);
 			if (known !== void 0) return known;
 			let parent = directory.slice(0, Math.max(0, directory.lastIndexOf("/")));
-			let stats = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(`${this.#folder}/${directory}`, { throwIfNoEntry: !1 }));
-			let isReal = this.#check(parent) && stats.ok && stats.value?.isDirectory() === !0;
+			let isReal = this.#check(parent) && isDirectory(`${this.#folder}/${directory}`);
 			this.#isRealDirectory.set(directory, isReal);
 			return isReal;
 		}
 	};
+	let EVEN_IF_MISSING = { throwIfNoEntry: !1 };
+	function isDirectory(path) {
+		try {
+			return node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(path, EVEN_IF_MISSING)?.isDirectory() === !0;
+		} catch {
+			return !1;
+		}
+	}
 	function faultOf(error) {
 		switch (error.code) {
 			case void 0: throw error;
@@ -4778,6 +4819,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|[._-][^/]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
 	let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore)$/i;
 	let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$/i;
+	let SLAB = 1024;
+	let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "im");
+	function mayHoldSecrets(paths) {
+		for (let from = 0; from < paths.length; from += SLAB) if (ANY_SECRET.test(paths.slice(from, from + SLAB).join("\n"))) return !0;
+		return !1;
+	}
 	function isSecretFile(path) {
 		return SECRET_ENDING.test(path) || SECRET_NAME.test(path) && !HARMLESS_NAME.test(baseName(path));
 	}
@@ -4816,6 +4863,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let isTooDeep = (path) => path.length > 2 * maxDepth && depthOf(path) > maxDepth;
 		let suffix = selection.extension === void 0 ? "" : `.${selection.extension.replace(/^\./, "")}`;
 		let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
+		let isNarrowed = prefix !== "" || suffix !== "" || include.length > 0 || exclude.length > 0;
 		let named = place.value === "file" ? [under].filter(fits) : void 0;
 		return success({
 			only: selection.only ?? named,
@@ -4823,9 +4871,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				let files = [];
 				let tooDeep = 0;
 				let secret = 0;
+				let hasSecrets = mayHoldSecrets(candidates);
+				if (!isNarrowed && !hasSecrets && !candidates.some(isTooDeep)) return {
+					files: candidates,
+					tooDeep,
+					secret
+				};
 				for (let path of candidates) {
 					if (!path.startsWith(prefix) || !fits(path)) continue;
-					isSecretFile(path) && !include.some((glob) => namesFile(glob, path)) ? secret++ : isTooDeep(path) ? tooDeep++ : files.push(path);
+					hasSecrets && isSecretFile(path) && !include.some((glob) => namesFile(glob, path)) ? secret++ : isTooDeep(path) ? tooDeep++ : files.push(path);
 				}
 				return {
 					files,
@@ -5252,27 +5306,32 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { files, remainingMs } = request;
 		let total = emptyTally();
 		let isOver = () => around.signal.aborted || remainingMs() <= 0;
-		let onDisk = [];
-		let inMemory = [];
-		for (let file = 0; file < files.length; file++) workspace.folder !== void 0 && workspace.staged(files[file]) === void 0 ? onDisk.push(file) : inMemory.push(file);
+		let { folder } = workspace;
+		let isOnDisk = (path) => folder !== void 0 && workspace.staged(path) === void 0;
+		let inMemory = numbersOf(files, (path) => !isOnDisk(path));
+		let onDisk = inMemory.length === 0 ? void 0 : numbersOf(files, isOnDisk);
 		await scanMemory({
 			...request,
-			files,
 			numbers: inMemory,
 			total,
 			isOver
 		}, around);
-		workspace.folder !== void 0 && onDisk.length > 0 && !isOver() && await scanFolder({
+		folder !== void 0 && inMemory.length < files.length && !isOver() && await scanFolder({
 			...request,
 			numbers: onDisk,
 			total,
 			isOver,
-			folder: workspace.folder
+			folder
 		}, around);
 		return {
 			tally: total,
 			isPartial: isOver()
 		};
+	}
+	function numbersOf(files, isWanted) {
+		let numbers = [];
+		for (let file = 0; file < files.length; file++) isWanted(files[file]) && numbers.push(file);
+		return numbers;
 	}
 	async function scanMemory(scan, around) {
 		let { pattern, remainingMs, numbers, total } = scan;
@@ -5317,7 +5376,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function scanFolder(scan, around) {
 		let { folder, pattern, numbers, remainingMs, isOver } = scan;
 		let { limits, threads } = around;
-		let paths = numbers.length === scan.files.length ? scan.files : numbers.map((file) => scan.files[file]);
+		let paths = numbers === void 0 ? scan.files : numbers.map((file) => scan.files[file]);
 		let workers = workersFor(paths.length, threads);
 		let shared = SharedWork.buffer(workers);
 		let work = new SharedWork(shared, paths.length);
@@ -5397,7 +5456,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
 	}
 	function merge(total, part, numbers) {
-		let inWhole = (file) => numbers[file] ?? file;
+		let inWhole = (file) => numbers?.[file] ?? file;
 		total.searched += part.searched;
 		for (let [i, number] of part.hits.entries()) total.hits.push(i % 2 == 0 ? inWhole(number) : number);
 		for (let list of [

@@ -4,7 +4,7 @@ import { type ToolError, toolError } from './tool-error.ts'
 declare const brand: unique symbol
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name }
 
-/** Posix path below the working directory. Only `parseRepoPath` and `plainPathIn` make one. */
+/** Posix path below the working directory. Only `parseRepoPath` and `PathLines` make one. */
 export type RepoPath = Brand<string, 'RepoPath'>
 
 export const ROOT_DIRECTORY = '.'
@@ -31,7 +31,7 @@ const SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/
 const NEEDS_CLOSER_LOOK =
   /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i
 
-/** Reads a path that a recipe, a person or git gave. Beside `plainPathIn`, the one place where a `RepoPath` is made. */
+/** Reads a path that a recipe, a person or git gave. Beside `PathLines`, the one place where a `RepoPath` is made. */
 export function parseRepoPath(text: string): Result<RepoPath, ToolError> {
   const isPlain = !NEEDS_CLOSER_LOOK.test(text) && text.length <= MAX_PLAIN_LENGTH
   if (isPlain) return success(text as RepoPath)

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs'
-import { attempt, OPEN_TO_READ } from './real-disk.ts'
+import { OPEN_TO_READ } from './real-disk.ts'
 
 /** `missing` is also what lies behind a symbolic link, or is no regular file: there is no file to read. */
 export type BulkFault = 'missing' | 'too_large' | 'unreadable'
@@ -17,7 +17,7 @@ const GROUP_BYTES = 64 * 1024
 export interface FileGroup {
   readonly from: number
   readonly to: number
-  /** Of all of them. */
+  /** Of all of them, to see what is not there: where links took the place of directories, some lie elsewhere. */
   readonly bytes: Buffer
   /** Whether some of them have no bytes. */
   readonly hasFaults: boolean
@@ -29,11 +29,13 @@ class ReadGroup implements FileGroup {
   readonly from: number
   readonly bytes: Buffer
   readonly #ends: readonly (number | BulkFault)[]
+  readonly #isInRealDirectory: (file: number) => boolean
 
-  constructor(from: number, bytes: Buffer, ends: readonly (number | BulkFault)[]) {
+  constructor(from: number, bytes: Buffer, ends: readonly (number | BulkFault)[], isInRealDirectory: (file: number) => boolean) {
     this.from = from
     this.bytes = bytes
     this.#ends = ends
+    this.#isInRealDirectory = isInRealDirectory
   }
 
   get to(): number {
@@ -46,7 +48,8 @@ class ReadGroup implements FileGroup {
 
   at(file: number): Buffer | BulkFault {
     const end = this.#ends[file - this.from] ?? 'missing'
-    return typeof end === 'string' ? end : this.bytes.subarray(this.#startOf(file), end)
+    if (typeof end === 'string') return end
+    return this.#isInRealDirectory(file) ? this.bytes.subarray(this.#startOf(file), end) : 'missing'
   }
 
   /** Where the last one before it ends that has bytes. */
@@ -60,8 +63,8 @@ class ReadGroup implements FileGroup {
 }
 
 /**
- * Reads many small files of one folder fast: one buffer for all, which the next read overwrites. Never follows a link
- * and never opens anything but regular files.
+ * Reads many small files of one folder fast: one buffer for all, which the next read overwrites. Never gives out what
+ * lies behind a link, or anything but regular files.
  */
 export class BulkReader {
   readonly #folder: string
@@ -80,11 +83,14 @@ export class BulkReader {
 
   /** The file's bytes until the next call, or why there are none. */
   read(path: string): Buffer | BulkFault {
-    const end = this.#readTo(0, path)
+    const end = this.#isInRealDirectory(path) ? this.#readTo(0, path) : 'missing'
     return typeof end === 'number' ? this.#buffer.subarray(0, end) : end
   }
 
-  /** The first files of a part of a list, at least one, until the next call. */
+  /**
+   * The first files of a part of a list, at least one, until the next call. Whether there is a link on the way to a file is
+   * looked at only for those that are asked for one by one: of most groups none is.
+   */
   readGroup(from: number, to: number, pathOf: (file: number) => string | undefined): FileGroup {
     const ends: (number | BulkFault)[] = []
     let filled = 0
@@ -94,14 +100,14 @@ export class BulkReader {
       if (typeof end === 'number') filled = end
       ends.push(end)
     }
-    return new ReadGroup(from, this.#buffer.subarray(0, filled), ends)
+    const isInRealDirectory = (file: number) => this.#isInRealDirectory(pathOf(file) ?? '')
+    return new ReadGroup(from, this.#buffer.subarray(0, filled), ends, isInRealDirectory)
   }
 
   /** Reads a file to a place in the buffer, and says where it ends there. */
   #readTo(start: number, path: string): number | BulkFault {
     // A time limit may have ended the last call in its middle, where not even `finally` runs.
     this.#close()
-    if (!this.#isInRealDirectory(path)) return 'missing'
     try {
       this.#openFile = fs.openSync(`${this.#folder}/${path}`, OPEN_TO_READ)
       return this.#fill(start, this.#openFile)
@@ -139,10 +145,20 @@ export class BulkReader {
     const known = this.#isRealDirectory.get(directory)
     if (known !== undefined) return known
     const parent = directory.slice(0, Math.max(0, directory.lastIndexOf('/')))
-    const stats = attempt(() => fs.lstatSync(`${this.#folder}/${directory}`, { throwIfNoEntry: false }))
-    const isReal = this.#check(parent) && stats.ok && stats.value?.isDirectory() === true
+    const isReal = this.#check(parent) && isDirectory(`${this.#folder}/${directory}`)
     this.#isRealDirectory.set(directory, isReal)
     return isReal
+  }
+}
+
+const EVEN_IF_MISSING = { throwIfNoEntry: false } as const
+
+/** Not by `attempt`: what it makes for each of many thousand directories takes as long as the look. */
+function isDirectory(path: string): boolean {
+  try {
+    return fs.lstatSync(path, EVEN_IF_MISSING)?.isDirectory() === true
+  } catch {
+    return false
   }
 }
 

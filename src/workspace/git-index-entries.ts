@@ -7,6 +7,7 @@ const NAME_OFFSET = 62
 const EXTENDED = 0x4000
 const SKIP_WORKTREE = 0x4000
 const LONG_NAME = 0xfff
+const STAGE = 0x3000
 const REGULAR_FILE = 0o10
 const MAX_NAME_BYTES = 64 * 1024
 
@@ -15,6 +16,8 @@ export class GitIndexEntries {
   isFile = false
   /** Whether git was told to do without the file on disk. */
   isSkipped = false
+  /** Whether it is one side of a conflict: the same name follows for the other. */
+  isInConflict = false
   /** Where the name lies. */
   nameBytes: Buffer
   nameStart = 0
@@ -51,6 +54,7 @@ export class GitIndexEntries {
     const isExtended = (flags & EXTENDED) !== 0
     const name = at + NAME_OFFSET + (isExtended ? 2 : 0)
     this.isFile = (bytes[at + MODE_OFFSET + 2] as number) >> 4 === REGULAR_FILE
+    this.isInConflict = (flags & STAGE) !== 0
     this.isSkipped = isExtended && (bytes.readUInt16BE(at + NAME_OFFSET) & SKIP_WORKTREE) !== 0
     const isRead = this.#joined === undefined ? this.#readName(name, flags & LONG_NAME) : this.#joinName(name, this.#joined)
     return isRead ? 'entry' : 'broken'

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer'
+import { mergeByBytes } from '../model/byte-order.ts'
 import { parseRepoPath, type RepoPath } from '../model/path.ts'
-import { plainPathIn } from '../model/plain-path.ts'
-import type { AcceptedNames } from './accept-names.ts'
+import { PathLines } from '../model/path-lines.ts'
+import { type AcceptedNames, acceptNames } from './accept-names.ts'
 import { GitIndexEntries } from './git-index-entries.ts'
-import { isOwn } from './git-records.ts'
+import { isOwn, OWN } from './git-records.ts'
 
 export interface TrackedNames extends AcceptedNames {
   /** Names in the index that are no regular files: links and other repositories. */
@@ -24,6 +25,7 @@ export function readGitIndex(bytes: Buffer, { prefix, isOnDisk }: Reading): Trac
   const entries = GitIndexEntries.open(bytes)
   if (entries === undefined) return undefined
   const above = Buffer.from(prefix === '' ? '' : `${prefix}/`)
+  const lines = new PathLines(bytes.length)
   const paths: RepoPath[] = []
   const refused: string[] = []
   const rest: string[] = []
@@ -33,19 +35,28 @@ export function readGitIndex(bytes: Buffer, { prefix, isOnDisk }: Reading): Trac
     const { nameBytes, nameEnd } = entries
     const start = entries.nameStart + above.length
     if (above.length > 0 && (start >= nameEnd || nameBytes.compare(above, 0, above.length, entries.nameStart, start) !== 0)) continue
-    const plain = plainPathIn(nameBytes, start, nameEnd)
-    const name = plain ?? nameBytes.toString('utf8', start, nameEnd)
+    // Most are just files, whose names are looked at together.
+    const isUsual = entries.isFile && !entries.isInConflict && !entries.isSkipped
+    if (isUsual && lines.add(nameBytes, start, nameEnd)) continue
+    const name = nameBytes.toString('utf8', start, nameEnd)
     // A file in conflict is in the index up to three times; one outside a sparse checkout is not on disk.
     if (name === previous || isOwn(name)) continue
     previous = name
     if (entries.isSkipped && !isOnDisk(name)) continue
     if (!entries.isFile) rest.push(name)
-    else if (plain !== undefined) paths.push(plain)
     else {
       const path = isUtf8(nameBytes.subarray(start, nameEnd)) ? parseRepoPath(name) : undefined
       if (path?.ok) paths.push(path.value)
       else refused.push(name)
     }
   }
-  return step === 'end' ? { paths, refused, rest } : undefined
+  if (step !== 'end') return undefined
+  const usual = acceptLines(lines)
+  return { paths: mergeByBytes(usual.paths, paths, (path) => path), refused: [...usual.refused, ...refused], rest }
+}
+
+function acceptLines(lines: PathLines): AcceptedNames {
+  const { areAllPlain, names } = lines.take()
+  const { paths, refused } = areAllPlain ? { paths: names, refused: [] } : acceptNames(names, false)
+  return { paths: lines.anyStartsWith(OWN) ? paths.filter((path) => !isOwn(path)) : paths, refused }
 }

@@ -18,6 +18,8 @@ interface Reading {
   readonly isOnDisk: (name: string) => boolean
 }
 
+/** What Sous keeps in a folder is not part of it. */
+export const OWN = '.sous/'
 const OTHER = '?'.charCodeAt(0)
 const REMOVED = 'R'.charCodeAt(0)
 const SKIP_WORKTREE = 'S'.charCodeAt(0)
@@ -58,7 +60,6 @@ export function readGitRecords(output: Uint8Array, { prefix, isOnDisk }: Reading
   return { tracked, deleted, untracked }
 }
 
-/** What Sous keeps in a folder is not part of it. */
 export function isOwn(name: string): boolean {
-  return name.startsWith('.sous/')
+  return name.startsWith(OWN)
 }

@@ -1,6 +1,6 @@
 import { depthOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
-import { isSecretFile, namesFile } from '../../model/secret-files.ts'
+import { isSecretFile, mayHoldSecrets, namesFile } from '../../model/secret-files.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { notAFile, symlinkDenied } from '../disk-errors.ts'
 import { parseExcludes, parseGlobs } from '../glob.ts'
@@ -61,6 +61,7 @@ export async function makeSelector(workspace: Workspace, selection: FileSelectio
   const suffix = selection.extension === undefined ? '' : `.${selection.extension.replace(/^\./, '')}`
   const fits = (path: RepoPath) =>
     path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path))
+  const isNarrowed = prefix !== '' || suffix !== '' || include.length > 0 || exclude.length > 0
   const named = place.value === 'file' ? [under as RepoPath].filter(fits) : undefined
   return success({
     only: selection.only ?? named,
@@ -68,9 +69,13 @@ export async function makeSelector(workspace: Workspace, selection: FileSelectio
       const files: RepoPath[] = []
       let tooDeep = 0
       let secret = 0
+      const hasSecrets = mayHoldSecrets(candidates)
+      // As most searches do: then tens of thousands of paths need no look each.
+      const areAllTaken = !isNarrowed && !hasSecrets && !candidates.some(isTooDeep)
+      if (areAllTaken) return { files: candidates, tooDeep, secret }
       for (const path of candidates) {
         if (!path.startsWith(prefix) || !fits(path)) continue
-        if (isSecretFile(path) && !include.some((glob) => namesFile(glob, path))) secret++
+        if (hasSecrets && isSecretFile(path) && !include.some((glob) => namesFile(glob, path))) secret++
         else if (isTooDeep(path)) tooDeep++
         else files.push(path)
       }

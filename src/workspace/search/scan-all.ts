@@ -34,29 +34,36 @@ export async function scanAll(request: ScanRequest, around: SearchSurroundings):
   const { files, remainingMs } = request
   const total = emptyTally()
   const isOver = () => around.signal.aborted || remainingMs() <= 0
-  const onDisk: number[] = []
-  const inMemory: number[] = []
-  // By number: an iterator over entries would make an array for each of tens of thousands of files.
-  for (let file = 0; file < files.length; file++) {
-    const isOnDisk = workspace.folder !== undefined && workspace.staged(files[file] as RepoPath) === undefined
-    if (isOnDisk) onDisk.push(file)
-    else inMemory.push(file)
-  }
-  await scanMemory({ ...request, files, numbers: inMemory, total, isOver }, around)
-  if (workspace.folder !== undefined && onDisk.length > 0 && !isOver())
-    await scanFolder({ ...request, numbers: onDisk, total, isOver, folder: workspace.folder }, around)
+  const { folder } = workspace
+  const isOnDisk = (path: RepoPath) => folder !== undefined && workspace.staged(path) === undefined
+  const inMemory = numbersOf(files, (path) => !isOnDisk(path))
+  // Most often nothing is staged, and the numbers of tens of thousands of files are those they have anyway.
+  const onDisk = inMemory.length === 0 ? undefined : numbersOf(files, isOnDisk)
+  await scanMemory({ ...request, numbers: inMemory, total, isOver }, around)
+  if (folder !== undefined && inMemory.length < files.length && !isOver())
+    await scanFolder({ ...request, numbers: onDisk, total, isOver, folder }, around)
   return { tally: total, isPartial: isOver() }
 }
 
+function numbersOf(files: readonly RepoPath[], isWanted: (path: RepoPath) => boolean): readonly number[] {
+  const numbers: number[] = []
+  // By number: an iterator over entries would make an array for each file.
+  for (let file = 0; file < files.length; file++) if (isWanted(files[file] as RepoPath)) numbers.push(file)
+  return numbers
+}
+
 interface PartialScan extends ScanRequest {
-  /** Numbers of the files that are this part. */
-  readonly numbers: readonly number[]
   readonly total: Tally
   readonly isOver: () => boolean
 }
 
+interface MemoryScan extends PartialScan {
+  /** Numbers of the files that are this part. */
+  readonly numbers: readonly number[]
+}
+
 /** Files whose content is staged, or that are not on disk at all. */
-async function scanMemory(scan: PartialScan, around: SearchSurroundings): Promise<void> {
+async function scanMemory(scan: MemoryScan, around: SearchSurroundings): Promise<void> {
   const { pattern, remainingMs, numbers, total } = scan
   const { workspace, limits } = around
   const scanner = new Scanner({ pattern, regexMsPerFile: limits.regexMsPerFile, remainingMs })
@@ -87,12 +94,14 @@ function groupOfOne(file: number, content: Buffer | BulkFault): FileGroup {
 
 interface FolderScan extends PartialScan {
   readonly folder: string
+  /** Numbers of the files that are this part, unless all are. */
+  readonly numbers: readonly number[] | undefined
 }
 
 async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise<void> {
   const { folder, pattern, numbers, remainingMs, isOver } = scan
   const { limits, threads } = around
-  const paths = numbers.length === scan.files.length ? scan.files : numbers.map((file) => scan.files[file] as RepoPath)
+  const paths = numbers === undefined ? scan.files : numbers.map((file) => scan.files[file] as RepoPath)
   const workers = workersFor(paths.length, threads)
   const shared = SharedWork.buffer(workers)
   const work = new SharedWork(shared, paths.length)
@@ -154,8 +163,8 @@ async function letOthersRun(): Promise<void> {
 }
 
 /** Adds a tally of a part to that of the whole, in which the files have other numbers. */
-function merge(total: Tally, part: Tally, numbers: readonly number[]): void {
-  const inWhole = (file: number) => numbers[file] ?? file
+function merge(total: Tally, part: Tally, numbers?: readonly number[]): void {
+  const inWhole = (file: number) => numbers?.[file] ?? file
   total.searched += part.searched
   for (const [i, number] of part.hits.entries()) total.hits.push(i % 2 === 0 ? inWhole(number) : number)
   for (const list of ['binary', 'tooLarge', 'unreadable', 'timedOut'] as const) total[list].push(...part[list].map(inWhole))

@@ -103,7 +103,7 @@ it('searches a workspace that stands on no folder', async () => {
   expect(outcome.skipped.tooLarge).toEqual(['big.txt'])
 })
 
-it('[D3] never looks behind a symbolic link, be it the file or a directory above it', async () => {
+it('[D3] finds nothing behind a symbolic link, be it the file or a directory above it', async () => {
   await using outside = await tempFolder({ 'secret.txt': 'needle\n' })
   await using repo = await tempRepo({ 'dir/secret.txt': 'needle\n', 'link.txt': 'needle\n', 'real.txt': 'needle\n' })
   const workspace = await openWorkspace(repo.path)

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest'
 import { parseRepoPath } from '../../src/model/path.ts'
-import { plainPathIn } from '../../src/model/plain-path.ts'
+import { PathLines } from '../../src/model/path-lines.ts'
 import { fc } from '../support/property.ts'
 
+/** What comes of a name among others, if it is taken as it is. */
 function plain(text: string): string | undefined {
   const bytes = Buffer.from(`<${text}>`)
-  return plainPathIn(bytes, 1, bytes.length - 1)
+  const lines = new PathLines(0)
+  for (const name of ['first', bytes.subarray(1, -1), 'last']) {
+    const isTaken = lines.add(Buffer.from(name), 0, name.length)
+    if (!isTaken) return undefined
+  }
+  const { areAllPlain, names } = lines.take()
+  expect(names.length).toBe(3)
+  return areAllPlain ? names[1] : undefined
 }
 
 it.each(['a', 'src/main.ts', 'package-1/src 2/x.y.z', '.env', '..foo/x', 'node_modules/x', 'a/auth/lp'])('takes %j as it is', (text) => {
@@ -51,4 +59,21 @@ it('takes no path that would be refused', async () => {
     }),
     { numRuns: 3000 },
   )
+})
+
+it('keeps the order, grows, and knows how names begin', () => {
+  const lines = new PathLines(4)
+  expect(lines.take()).toEqual({ areAllPlain: true, names: [] })
+  const names = Array.from({ length: 500 }, (_, i) => `directory-${i}/file-${i}.txt`)
+  for (const name of names) expect(lines.add(Buffer.from(`xx${name}`), 2, 2 + name.length)).toBe(true)
+  expect(lines.take()).toEqual({ areAllPlain: true, names })
+  expect(lines.anyStartsWith('directory-499/')).toBe(true)
+  expect(lines.anyStartsWith('file-')).toBe(false)
+})
+
+it('leaves a name alone that it does not take, and takes the next', () => {
+  const lines = new PathLines(100)
+  expect(lines.add(Buffer.from('ab\ncd'), 0, 5)).toBe(false)
+  expect(lines.add(Buffer.from('next'), 0, 4)).toBe(true)
+  expect(lines.take().names).toEqual(['next'])
 })
