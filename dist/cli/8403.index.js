@@ -3617,114 +3617,142 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let entry = disk.entry(path);
 		return entry.ok && entry.value?.kind === "file";
 	}
-	function groupByDirectory(files, rest) {
-		let top = emptyDirectory("");
-		let directories = new Map([["", top]]);
-		let directoryAt = (path) => {
-			let known = directories.get(path);
-			if (known !== void 0) return known;
-			let slash = path.lastIndexOf("/");
-			directoryAt(path.slice(0, Math.max(0, slash))).directories.add(path.slice(slash + 1));
-			let made = emptyDirectory(path);
-			directories.set(path, made);
-			return made;
-		};
-		let last = top;
-		for (let list of files) for (let name of list) {
-			let slash = name.lastIndexOf("/");
-			Math.max(0, slash) === last.path.length && name.startsWith(last.path) || (last = directoryAt(name.slice(0, Math.max(0, slash))));
-			last.files.push(name.slice(slash + 1));
+	let DOT_GIT = ".git";
+	function compareDirectory(names, directory, entries) {
+		let { prefix, from, to } = directory;
+		let directories = [];
+		let entry = nextFile(entries, 0);
+		let isSame = !0;
+		for (let at = from; at < to;) {
+			let name = names.all[at];
+			let slash = name.indexOf("/", prefix.length);
+			if (slash < 0) {
+				isSame &&= isCalled(name, prefix, entries[entry]?.name);
+				entry = nextFile(entries, entry + 1);
+				at++;
+			} else {
+				let inner = directoryFrom(names.all, at, to, name.slice(0, slash + 1));
+				directories.push(inner);
+				at = inner.to;
+			}
 		}
-		for (let name of rest) {
-			let slash = name.lastIndexOf("/");
-			directoryAt(name.slice(0, Math.max(0, slash))).rest.add(name.slice(slash + 1));
-		}
-		return [...directories.values()];
-	}
-	function compareDirectory(tracked, entries) {
-		let directories = new Set();
-		let files = [];
-		let inOrder = 0;
-		let known = 0;
-		let isRepository = !1;
-		for (let { name, kind } of entries) if (kind === "file" && name === tracked.files[inOrder]) inOrder++;
-		else if (name === ".git") isRepository = !0;
-		else if (tracked.rest.has(name)) continue;
-		else if (kind === "file") files.push(name);
-		else if (kind === "directory") {
-			directories.add(name);
-			tracked.directories.has(name) && known++;
-		}
-		if (inOrder === tracked.files.length && known === tracked.directories.size && files.length === 0 && directories.size === known && !isRepository) return;
-		let wanted = new Set(tracked.files.slice(inOrder));
-		let found = new Set(files);
+		isSame &&= entry >= entries.length && hasDirectories(entries, directories, prefix);
 		return {
-			goneFiles: [...wanted].filter((name) => !found.has(name)),
-			goneDirectories: [...tracked.directories].filter((name) => !directories.has(name)),
-			added: [...files.filter((name) => !wanted.has(name)), ...[...directories].filter((name) => !tracked.directories.has(name))],
-			isRepository
+			directories,
+			difference: isSame ? void 0 : findDifference(names, directory, directories, entries)
 		};
 	}
-	function emptyDirectory(path) {
+	function namesIn({ all }, { prefix, from, to }) {
+		return all.slice(from, to).filter((name) => name.indexOf("/", prefix.length) < 0);
+	}
+	function pathOf({ prefix }) {
+		return prefix.slice(0, -1);
+	}
+	function nextFile(entries, from) {
+		let entry = from;
+		for (; entry < entries.length && entries[entry]?.kind !== "file";) entry++;
+		return entry;
+	}
+	function isCalled(path, prefix, name) {
+		return name !== void 0 && path.length === prefix.length + name.length && path.endsWith(name);
+	}
+	function directoryFrom(names, from, to, prefix) {
+		let isWithin = (at) => at < to && names[at]?.startsWith(prefix) === !0;
+		let last = from;
+		let step = 1;
+		for (; isWithin(last + step); step *= 2) last += step;
+		for (; step >= 1; step /= 2) isWithin(last + step) && (last += step);
 		return {
-			path,
-			files: [],
-			directories: new Set(),
-			rest: new Set()
+			prefix,
+			from,
+			to: last + 1
+		};
+	}
+	function hasDirectories(entries, directories, prefix) {
+		let onDisk = entries.filter(({ kind }) => kind === "directory");
+		if (onDisk.length !== directories.length) return !1;
+		let tracked = new Set(directories.map((directory) => directory.prefix));
+		return onDisk.every(({ name }) => tracked.has(`${prefix}${name}/`));
+	}
+	function findDifference(names, directory, directories, entries) {
+		let onDisk = (wanted) => entries.filter(({ name, kind }) => kind === wanted && name !== DOT_GIT).map(({ name }) => `${directory.prefix}${name}`);
+		let found = {
+			files: new Set(onDisk("file")),
+			directories: new Set(onDisk("directory"))
+		};
+		let tracked = {
+			names: new Set(namesIn(names, directory)),
+			directories: new Set(directories.map(pathOf))
+		};
+		return {
+			goneFiles: [...tracked.names].filter((name) => !found.files.has(name)),
+			goneDirectories: [...tracked.directories].filter((name) => !found.directories.has(name)),
+			added: [...[...found.files].filter((name) => !tracked.names.has(name)), ...[...found.directories].filter((name) => !tracked.directories.has(name) && !names.rest.has(name))],
+			isRepository: entries.some(({ name }) => name === DOT_GIT)
 		};
 	}
 	var TrackedTree = class {
 		#request;
-		#directories;
+		#names;
+		#goneFiles = new Set();
+		#goneDirectories = new Set();
+		#added = [];
 		#unreadable = [];
-		#top;
+		#seen = new Set();
+		#inTop;
+		topAdded;
 		constructor(request) {
 			this.#request = request;
 			let { paths, refused, rest } = request.names;
-			this.#directories = groupByDirectory([paths, refused], rest);
-			this.#top = this.#compare(this.#directories[0]);
-		}
-		get topAdded() {
-			return this.#top?.added ?? [];
+			let others = [...refused, ...rest].sort(compareBytes);
+			this.#names = {
+				all: mergeByBytes(paths, others, (name) => name),
+				rest: new Set(rest)
+			};
+			this.#inTop = this.#look({
+				prefix: "",
+				from: 0,
+				to: this.#names.all.length
+			});
+			this.topAdded = this.#added.splice(0);
 		}
 		compare() {
-			let goneFiles = new Set(this.#top?.goneFiles);
-			let goneDirectories = new Set(this.#top?.goneDirectories);
-			let added = [];
-			let directories = new Set();
-			for (let directory of this.#directories.slice(1)) {
-				if (goneDirectories.has(directory.path) || isBelow(directory.path, goneDirectories)) continue;
-				let difference = this.#compare(directory);
-				difference?.isRepository !== !0 && directories.add(directory.path);
-				if (difference === void 0) continue;
-				let inDirectory = (name) => `${directory.path}/${name}`;
-				for (let name of difference.goneFiles) goneFiles.add(inDirectory(name));
-				for (let name of difference.goneDirectories) goneDirectories.add(inDirectory(name));
-				for (let name of difference.added) added.push(inDirectory(name));
-			}
+			for (let directory of this.#inTop) this.#visit(directory);
 			return {
-				tracked: without(this.#request.names, goneFiles, goneDirectories),
-				added,
+				tracked: without(this.#request.names, this.#goneFiles, this.#goneDirectories),
+				added: this.#added,
 				unreadable: this.#unreadable,
-				directories
+				directories: this.#seen
 			};
 		}
-		#compare(directory) {
-			if (directory === void 0) return;
+		#visit(directory) {
+			let path = pathOf(directory);
+			if (!this.#goneDirectories.has(path)) for (let inner of this.#look(directory, path)) this.#visit(inner);
+		}
+		#look(directory, path = "") {
 			let { disk, folder } = this.#request;
-			let onDisk = directory.path === "" ? folder : `${folder}/${directory.path}`;
-			let entries = disk.readDirectory(onDisk);
-			if (entries.ok) return compareDirectory(directory, entries.value);
-			entries.error.code !== "ENOENT" && entries.error.code !== "ENOTDIR" && this.#unreadable.push(`${directory.path}/`);
+			let entries = disk.readDirectory(path === "" ? folder : `${folder}/${path}`);
+			let { directories, difference } = compareDirectory(this.#names, directory, entries.ok ? entries.value : []);
+			let isMissing = !entries.ok && (entries.error.code === "ENOENT" || entries.error.code === "ENOTDIR");
+			!entries.ok && !isMissing && this.#unreadable.push(directory.prefix);
+			let actual = entries.ok ? difference : this.#lookAtEach(directory, directories);
+			entries.ok && path !== "" && actual?.isRepository !== !0 && this.#seen.add(path);
+			for (let name of actual?.goneFiles ?? []) this.#goneFiles.add(name);
+			for (let name of actual?.goneDirectories ?? []) this.#goneDirectories.add(name);
+			this.#added.push(...actual?.added ?? []);
+			return directories;
+		}
+		#lookAtEach(directory, directories) {
+			let { disk, folder } = this.#request;
 			let isGone = (name, kind) => {
-				let entry = disk.entry(`${onDisk}/${name}`);
+				let entry = disk.entry(`${folder}/${name}`);
 				return !(entry.ok && entry.value?.kind === kind);
 			};
 			return {
-				goneFiles: directory.files.filter((name) => isGone(name, "file")),
-				goneDirectories: [...directory.directories].filter((name) => isGone(name, "directory")),
+				goneFiles: namesIn(this.#names, directory).filter((name) => isGone(name, "file")),
+				goneDirectories: directories.map(pathOf).filter((name) => isGone(name, "directory")),
 				added: [],
-				isRepository: !0
+				isRepository: !1
 			};
 		}
 	};

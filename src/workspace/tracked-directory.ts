@@ -1,19 +1,24 @@
 import type { DirectoryEntry } from './base-tree.ts'
 
-/** What the index has in one directory. */
-export interface TrackedDirectory {
-  /** Empty for the folder itself. */
-  readonly path: string
-  /** Of the regular files, in the order of the index. */
-  readonly files: string[]
-  readonly directories: Set<string>
-  /** Links and other repositories. */
-  readonly rest: Set<string>
+/** Names of an index in byte order, in which those of a directory are together. */
+export interface SortedNames {
+  readonly all: readonly string[]
+  /** Which of them are links and other repositories. */
+  readonly rest: ReadonlySet<string>
 }
 
-/** How a directory on disk differs from what the index has in it. */
+/** A directory that the index knows. */
+export interface TrackedDirectory {
+  /** Its path and a slash; empty for the folder itself. */
+  readonly prefix: string
+  /** The first of the names below it, and the one behind the last. */
+  readonly from: number
+  readonly to: number
+}
+
+/** How a directory on disk differs from what the index has in it. All names are whole. */
 export interface Difference {
-  /** Files of the index that are not there. */
+  /** Names of the index that are no files there, be it that they never were. */
   readonly goneFiles: readonly string[]
   /** Directories of the index that are not there: nothing, or something else, is in their place. */
   readonly goneDirectories: readonly string[]
@@ -23,66 +28,91 @@ export interface Difference {
   readonly isRepository: boolean
 }
 
+interface Comparison {
+  /** What the index has right in the directory. */
+  readonly directories: readonly TrackedDirectory[]
+  readonly difference: Difference | undefined
+}
+
 const DOT_GIT = '.git'
 
-/** Sorts names of the index by the directory they are in. A directory comes before those in it. */
-export function groupByDirectory(files: readonly (readonly string[])[], rest: readonly string[]): readonly TrackedDirectory[] {
-  const top = emptyDirectory('')
-  const directories = new Map<string, TrackedDirectory>([['', top]])
-  const directoryAt = (path: string): TrackedDirectory => {
-    const known = directories.get(path)
-    if (known !== undefined) return known
-    const slash = path.lastIndexOf('/')
-    directoryAt(path.slice(0, Math.max(0, slash))).directories.add(path.slice(slash + 1))
-    const made = emptyDirectory(path)
-    directories.set(path, made)
-    return made
-  }
-  let last = top
-  for (const list of files)
-    for (const name of list) {
-      const slash = name.lastIndexOf('/')
-      // Most files lie in the same directory as the one before.
-      if (Math.max(0, slash) !== last.path.length || !name.startsWith(last.path)) last = directoryAt(name.slice(0, Math.max(0, slash)))
-      last.files.push(name.slice(slash + 1))
+/** Goes through the names of the index and of the disk side by side: both are in order, and most often the same. */
+export function compareDirectory(names: SortedNames, directory: TrackedDirectory, entries: readonly DirectoryEntry[]): Comparison {
+  const { prefix, from, to } = directory
+  const directories: TrackedDirectory[] = []
+  let entry = nextFile(entries, 0)
+  let isSame = true
+  for (let at = from; at < to; ) {
+    const name = names.all[at] as string
+    const slash = name.indexOf('/', prefix.length)
+    if (slash < 0) {
+      isSame &&= isCalled(name, prefix, entries[entry]?.name)
+      entry = nextFile(entries, entry + 1)
+      at++
+    } else {
+      const inner = directoryFrom(names.all, at, to, name.slice(0, slash + 1))
+      directories.push(inner)
+      at = inner.to
     }
-  for (const name of rest) {
-    const slash = name.lastIndexOf('/')
-    directoryAt(name.slice(0, Math.max(0, slash))).rest.add(name.slice(slash + 1))
   }
-  return [...directories.values()]
+  isSame &&= entry >= entries.length && hasDirectories(entries, directories, prefix)
+  return { directories, difference: isSame ? undefined : findDifference(names, directory, directories, entries) }
 }
 
-/** `undefined` when they do not differ. */
-export function compareDirectory(tracked: TrackedDirectory, entries: readonly DirectoryEntry[]): Difference | undefined {
-  const directories = new Set<string>()
-  const files: string[] = []
-  let inOrder = 0
-  let known = 0
-  let isRepository = false
-  for (const { name, kind } of entries) {
-    if (kind === 'file' && name === tracked.files[inOrder]) inOrder++
-    else if (name === DOT_GIT) isRepository = true
-    else if (tracked.rest.has(name)) continue
-    else if (kind === 'file') files.push(name)
-    else if (kind === 'directory') {
-      directories.add(name)
-      if (tracked.directories.has(name)) known++
-    }
-  }
-  const isComplete = inOrder === tracked.files.length && known === tracked.directories.size
-  if (isComplete && files.length === 0 && directories.size === known && !isRepository) return undefined
-  // The rest is not in the order of the index, or really different.
-  const wanted = new Set(tracked.files.slice(inOrder))
-  const found = new Set(files)
+/** The names right in a directory. */
+export function namesIn({ all }: SortedNames, { prefix, from, to }: TrackedDirectory): readonly string[] {
+  return all.slice(from, to).filter((name) => name.indexOf('/', prefix.length) < 0)
+}
+
+export function pathOf({ prefix }: TrackedDirectory): string {
+  return prefix.slice(0, -1)
+}
+
+function nextFile(entries: readonly DirectoryEntry[], from: number): number {
+  let entry = from
+  while (entry < entries.length && entries[entry]?.kind !== 'file') entry++
+  return entry
+}
+
+/** Without a new string for each of tens of thousands of names. */
+function isCalled(path: string, prefix: string, name: string | undefined): boolean {
+  return name !== undefined && path.length === prefix.length + name.length && path.endsWith(name)
+}
+
+/** Those names from `from` on that begin alike. Looks ahead in growing steps: some directories have very many. */
+function directoryFrom(names: readonly string[], from: number, to: number, prefix: string): TrackedDirectory {
+  const isWithin = (at: number) => at < to && names[at]?.startsWith(prefix) === true
+  let last = from
+  let step = 1
+  for (; isWithin(last + step); step *= 2) last += step
+  for (; step >= 1; step /= 2) if (isWithin(last + step)) last += step
+  return { prefix, from, to: last + 1 }
+}
+
+function hasDirectories(entries: readonly DirectoryEntry[], directories: readonly TrackedDirectory[], prefix: string): boolean {
+  const onDisk = entries.filter(({ kind }) => kind === 'directory')
+  if (onDisk.length !== directories.length) return false
+  const tracked = new Set(directories.map((directory) => directory.prefix))
+  return onDisk.every(({ name }) => tracked.has(`${prefix}${name}/`))
+}
+
+function findDifference(
+  names: SortedNames,
+  directory: TrackedDirectory,
+  directories: readonly TrackedDirectory[],
+  entries: readonly DirectoryEntry[],
+): Difference {
+  const onDisk = (wanted: DirectoryEntry['kind']) =>
+    entries.filter(({ name, kind }) => kind === wanted && name !== DOT_GIT).map(({ name }) => `${directory.prefix}${name}`)
+  const found = { files: new Set(onDisk('file')), directories: new Set(onDisk('directory')) }
+  const tracked = { names: new Set(namesIn(names, directory)), directories: new Set(directories.map(pathOf)) }
   return {
-    goneFiles: [...wanted].filter((name) => !found.has(name)),
-    goneDirectories: [...tracked.directories].filter((name) => !directories.has(name)),
-    added: [...files.filter((name) => !wanted.has(name)), ...[...directories].filter((name) => !tracked.directories.has(name))],
-    isRepository,
+    goneFiles: [...tracked.names].filter((name) => !found.files.has(name)),
+    goneDirectories: [...tracked.directories].filter((name) => !found.directories.has(name)),
+    added: [
+      ...[...found.files].filter((name) => !tracked.names.has(name)),
+      ...[...found.directories].filter((name) => !tracked.directories.has(name) && !names.rest.has(name)),
+    ],
+    isRepository: entries.some(({ name }) => name === DOT_GIT),
   }
-}
-
-function emptyDirectory(path: string): TrackedDirectory {
-  return { path, files: [], directories: new Set(), rest: new Set() }
 }

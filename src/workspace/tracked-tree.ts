@@ -1,8 +1,9 @@
+import { compareBytes, mergeByBytes } from '../model/byte-order.ts'
 import { ancestorsOf, type RepoPath } from '../model/path.ts'
 import type { Disk } from '../system/disk.ts'
 import type { AcceptedNames } from './accept-names.ts'
 import type { TrackedNames } from './git-index.ts'
-import { compareDirectory, type Difference, groupByDirectory, type TrackedDirectory } from './tracked-directory.ts'
+import { compareDirectory, type Difference, namesIn, pathOf, type SortedNames, type TrackedDirectory } from './tracked-directory.ts'
 
 export interface TrackedTreeRequest {
   readonly folder: string
@@ -24,65 +25,65 @@ export interface Comparison {
 /** The names of an index, beside what is on disk. */
 export class TrackedTree {
   readonly #request: TrackedTreeRequest
-  readonly #directories: readonly TrackedDirectory[]
+  readonly #names: SortedNames
+  readonly #goneFiles = new Set<string>()
+  readonly #goneDirectories = new Set<string>()
+  readonly #added: string[] = []
   readonly #unreadable: string[] = []
-  readonly #top: Difference | undefined
+  readonly #seen = new Set<string>()
+  readonly #inTop: readonly TrackedDirectory[]
+  /** Files and directories right in the folder that are not in the index. */
+  readonly topAdded: readonly string[]
 
   constructor(request: TrackedTreeRequest) {
     this.#request = request
     const { paths, refused, rest } = request.names
-    this.#directories = groupByDirectory([paths, refused], rest)
-    this.#top = this.#compare(this.#directories[0])
-  }
-
-  /** Files and directories right in the folder that are not in the index. */
-  get topAdded(): readonly string[] {
-    return this.#top?.added ?? []
+    const others = [...refused, ...rest].sort(compareBytes)
+    this.#names = { all: mergeByBytes<string>(paths, others, (name) => name), rest: new Set(rest) }
+    this.#inTop = this.#look({ prefix: '', from: 0, to: this.#names.all.length })
+    this.topAdded = this.#added.splice(0)
   }
 
   /** Lists every directory that the index knows: less work than to look at every file, and shows what is not in the index. */
   compare(): Comparison {
-    const goneFiles = new Set<string>(this.#top?.goneFiles)
-    const goneDirectories = new Set<string>(this.#top?.goneDirectories)
-    const added: string[] = []
-    const directories = new Set<string>()
-    for (const directory of this.#directories.slice(1)) {
-      // A link may be in its place, or in that of one above it; it is not followed.
-      if (goneDirectories.has(directory.path) || isBelow(directory.path, goneDirectories)) continue
-      const difference = this.#compare(directory)
-      if (difference?.isRepository !== true) directories.add(directory.path)
-      if (difference === undefined) continue
-      const inDirectory = (name: string) => `${directory.path}/${name}`
-      for (const name of difference.goneFiles) goneFiles.add(inDirectory(name))
-      for (const name of difference.goneDirectories) goneDirectories.add(inDirectory(name))
-      for (const name of difference.added) added.push(inDirectory(name))
-    }
-    return {
-      tracked: without(this.#request.names, goneFiles, goneDirectories),
-      added,
-      unreadable: this.#unreadable,
-      directories,
-    }
+    for (const directory of this.#inTop) this.#visit(directory)
+    const tracked = without(this.#request.names, this.#goneFiles, this.#goneDirectories)
+    return { tracked, added: this.#added, unreadable: this.#unreadable, directories: this.#seen }
   }
 
-  #compare(directory: TrackedDirectory | undefined): Difference | undefined {
-    if (directory === undefined) return undefined
+  #visit(directory: TrackedDirectory): void {
+    const path = pathOf(directory)
+    // A link may be in its place; it is not followed.
+    if (!this.#goneDirectories.has(path)) for (const inner of this.#look(directory, path)) this.#visit(inner)
+  }
+
+  /** Notes how a directory differs, and gives the directories that the index has in it. */
+  #look(directory: TrackedDirectory, path = ''): readonly TrackedDirectory[] {
     const { disk, folder } = this.#request
-    const onDisk = directory.path === '' ? folder : `${folder}/${directory.path}`
-    const entries = disk.readDirectory(onDisk)
-    if (entries.ok) return compareDirectory(directory, entries.value)
-    const isMissing = entries.error.code === 'ENOENT' || entries.error.code === 'ENOTDIR'
-    if (!isMissing) this.#unreadable.push(`${directory.path}/`)
+    const entries = disk.readDirectory(path === '' ? folder : `${folder}/${path}`)
+    const { directories, difference } = compareDirectory(this.#names, directory, entries.ok ? entries.value : [])
+    const isMissing = !entries.ok && (entries.error.code === 'ENOENT' || entries.error.code === 'ENOTDIR')
+    if (!entries.ok && !isMissing) this.#unreadable.push(directory.prefix)
+    const actual = entries.ok ? difference : this.#lookAtEach(directory, directories)
+    // Of one that cannot be listed, nobody could see what it is.
+    if (entries.ok && path !== '' && actual?.isRepository !== true) this.#seen.add(path)
+    for (const name of actual?.goneFiles ?? []) this.#goneFiles.add(name)
+    for (const name of actual?.goneDirectories ?? []) this.#goneDirectories.add(name)
+    this.#added.push(...(actual?.added ?? []))
+    return directories
+  }
+
+  #lookAtEach(directory: TrackedDirectory, directories: readonly TrackedDirectory[]): Difference {
+    const { disk, folder } = this.#request
     const isGone = (name: string, kind: 'file' | 'directory') => {
-      const entry = disk.entry(`${onDisk}/${name}`)
+      const entry = disk.entry(`${folder}/${name}`)
       return !(entry.ok && entry.value?.kind === kind)
     }
     return {
-      goneFiles: directory.files.filter((name) => isGone(name, 'file')),
-      goneDirectories: [...directory.directories].filter((name) => isGone(name, 'directory')),
+      goneFiles: namesIn(this.#names, directory).filter((name) => isGone(name, 'file')),
+      goneDirectories: directories.map(pathOf).filter((name) => isGone(name, 'directory')),
       added: [],
-      // Nobody could see.
-      isRepository: true,
+      isRepository: false,
     }
   }
 }

@@ -50,6 +50,13 @@ describe('reads the names that git has', () => {
   })
 })
 
+it('leaves out what git was told to do without, unless it is there', async () => {
+  await using repo = await tempRepo({ 'a.txt': '', 'b.txt': '', 'c.txt': '' })
+  repo.git('update-index', '--skip-worktree', 'b.txt', 'c.txt')
+  const names = readGitIndex(indexOf(repo), { prefix: '', isOnDisk: (name) => name === 'b.txt' })
+  expect(names).toEqual({ paths: ['a.txt', 'b.txt'], refused: [], rest: [] })
+})
+
 describe('leaves to git', () => {
   it('an index that is split in two', async () => {
     await using repo = await tempRepo({ 'a.txt': '' })
