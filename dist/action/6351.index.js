@@ -5913,19 +5913,20 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			timedOut: []
 		};
 	}
-	let CHUNK_FILES = 1024;
 	var SharedWork = class {
 		#cells;
 		#files;
+		#chunkFiles;
 		constructor(shared, files) {
 			this.#cells = new Int32Array(shared);
 			this.#files = files;
+			this.#chunkFiles = this.#cells.length > 2 ? 1024 : 2048;
 		}
 		static buffer(workers) {
 			return new SharedArrayBuffer(4 * (2 + 3 * workers));
 		}
 		get chunks() {
-			return Math.ceil(this.#files / CHUNK_FILES);
+			return Math.ceil(this.#files / this.#chunkFiles);
 		}
 		takeChunk() {
 			if (this.isStopped()) return;
@@ -5934,8 +5935,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		filesOf(chunk) {
 			return {
-				from: chunk * CHUNK_FILES,
-				to: Math.min(this.#files, (chunk + 1) * CHUNK_FILES)
+				from: chunk * this.#chunkFiles,
+				to: Math.min(this.#files, (chunk + 1) * this.#chunkFiles)
 			};
 		}
 		stop() {

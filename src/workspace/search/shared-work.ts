@@ -3,6 +3,8 @@ import type { Tally } from './scanner.ts'
 
 /** Files that one thread takes at a time: enough for one guarded call, few enough to share the work evenly. */
 const CHUNK_FILES = 1024
+/** Where there is nobody to share with: a guarded call takes time whatever it is for, and nothing else happens meanwhile. */
+const CHUNK_FILES_ALONE = 2048
 
 /** What a worker gets when it starts. */
 export interface WorkerJob {
@@ -35,10 +37,12 @@ const SLOT_CELLS = 3
 export class SharedWork {
   readonly #cells: Int32Array
   readonly #files: number
+  readonly #chunkFiles: number
 
   constructor(shared: SharedArrayBuffer, files: number) {
     this.#cells = new Int32Array(shared)
     this.#files = files
+    this.#chunkFiles = this.#cells.length > FIRST_SLOT ? CHUNK_FILES : CHUNK_FILES_ALONE
   }
 
   static buffer(workers: number): SharedArrayBuffer {
@@ -46,7 +50,7 @@ export class SharedWork {
   }
 
   get chunks(): number {
-    return Math.ceil(this.#files / CHUNK_FILES)
+    return Math.ceil(this.#files / this.#chunkFiles)
   }
 
   /** The number of a chunk that nobody else has, or `undefined` when there is none left. */
@@ -57,7 +61,7 @@ export class SharedWork {
   }
 
   filesOf(chunk: number): { readonly from: number; readonly to: number } {
-    return { from: chunk * CHUNK_FILES, to: Math.min(this.#files, (chunk + 1) * CHUNK_FILES) }
+    return { from: chunk * this.#chunkFiles, to: Math.min(this.#files, (chunk + 1) * this.#chunkFiles) }
   }
 
   stop(): void {
