@@ -15,16 +15,16 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Relative path to the file to modify")),
-			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1, "must not be empty")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Relative path to the file to modify")),
+			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1, "must not be empty")),
 			new_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("String to replace with; taken literally, $ and all"),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How often the string was in the file")),
-			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many of them were replaced: 1")),
-			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Numbers of the lines, before the edit, that the replaced string was on"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How often the string was in the file")),
+			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many of them were replaced: 1")),
+			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Numbers of the lines, before the edit, that the replaced string was on"))
 		}),
 		metadata: [
 			"occurrences_found",
@@ -52,7 +52,7 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 			let file = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.i)(args.path, context);
 			if (!file.ok) return file;
 			let { path, text } = file.value;
-			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(args.old_string, text.encoding, path);
+			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(args.old_string, text.encoding, path);
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(refusal);
 			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
 				find: args.old_string,

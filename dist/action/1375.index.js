@@ -283,11 +283,11 @@ exports.modules = {
 		}
 		async function contentOf(path, workspace, reader) {
 			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(staged);
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(staged);
 			let read = reader?.read(path);
 			if (read !== void 0) return typeof read == "object" ? read : void 0;
 			let content = await workspace.read(path);
-			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(content.value.bytes) : void 0;
+			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(content.value.bytes) : void 0;
 		}
 		function pathAt(files, file) {
 			let path = files[file];
@@ -302,25 +302,25 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Whether upper and lower case differ")), !0),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Only files with this extension, such as ts"))),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Only files with this extension, such as ts"))),
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("Only files that fit one of these globs, which are relative to the working directory"),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Directory or file to search in")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many directories deep to search")))
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Directory or file to search in")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -396,7 +396,7 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
@@ -405,13 +405,13 @@ exports.modules = {
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Lines after it"))
 			});
 		}
 	}),
@@ -514,7 +514,7 @@ exports.modules = {
 					type: "tree",
 					bytes: Buffer.from(lines.map(({ line }) => line).join(""), "latin1")
 				};
-				let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(object, this.#format);
+				let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(object, this.#format);
 				objects.set(id, object);
 				return id;
 			}
@@ -533,7 +533,7 @@ exports.modules = {
 			return entry instanceof EditedTree || entry.mode === TREE;
 		}
 		function* entriesIn(bytes, format) {
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(bytes).toString("latin1");
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(bytes).toString("latin1");
 			for (let at = 0; at < text.length;) {
 				let space = text.indexOf(" ", at);
 				let zero = text.indexOf("\0", space);
@@ -554,7 +554,7 @@ exports.modules = {
 				input: Buffer.from(`${names.join("\n")}\n`)
 			});
 			if (!output.ok) return output;
-			let [commit, ...found] = readAnswers((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(output.value));
+			let [commit, ...found] = readAnswers((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(output.value));
 			let trees = new Map();
 			for (let [index, directory] of directories.entries()) {
 				let object = found[index];
@@ -721,7 +721,7 @@ exports.modules = {
 		}
 		function hasCrlf(change, side) {
 			let bytes = bytesOf(change, side);
-			return bytes !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(bytes).includes("\r\n");
+			return bytes !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(bytes).includes("\r\n");
 		}
 		function bytesOf(change, side) {
 			if (side === "before") return "before" in change ? change.before : void 0;
@@ -874,7 +874,7 @@ exports.modules = {
 							time
 						}))
 					};
-					let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(commit, format);
+					let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(commit, format);
 					objects.set(id, commit);
 					let written = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : await git.store([commit]);
 					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(id) : written;
@@ -893,7 +893,7 @@ exports.modules = {
 					time: signatureTime(void 0)
 				});
 			}
-			let format = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(base);
+			let format = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(base);
 			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${prefix}${path}`))]);
 			let read = await readBaseObjects({
 				...request,
@@ -914,7 +914,7 @@ exports.modules = {
 			for (let change of changes) {
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let keptForm = kept.get(change.path)?.after;
-				let id = keptForm ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(change.after, format);
+				let id = keptForm ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(change.after, format);
 				keptForm === void 0 && objects.set(id, {
 					type: "blob",
 					bytes: change.after
@@ -949,27 +949,27 @@ exports.modules = {
 				return glob.ok && glob.value.matches(branch);
 			});
 		}
-		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(1));
-		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(1));
+		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
 			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(["open", "closed"]),
-			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.C),
-			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w })),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(["open", "closed"]),
+			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.C),
+			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w })),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
 				ref: Branch,
 				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
 					default_branch: Branch,
-					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
+					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
 				})
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
 				ref: Branch,
 				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
 			})
 		});
 		async function readPull(github, number) {
@@ -1060,11 +1060,11 @@ exports.modules = {
 			let removedBy = new Map();
 			let lines;
 			for (let { label, change } of versions) {
-				let diff = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(change);
+				let diff = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(change);
 				if (diff === void 0 || change.kind === "create_directory") continue;
-				let { before, after } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(change);
-				lines ??= Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(before, 0, before.length) }, (_, i) => i + 1);
-				lines = diff.isBinary ? Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
+				let { before, after } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(change);
+				lines ??= Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(before, 0, before.length) }, (_, i) => i + 1);
+				lines = diff.isBinary ? Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
 			}
 			return {
 				lines: lines ?? [],
@@ -1112,13 +1112,13 @@ exports.modules = {
 		}
 		async function makePlanReport(run) {
 			let changes = run.outcome.kind === "failed" ? [] : run.outcome.changes;
-			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(changes);
+			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(changes);
 			let authors = await hunkAuthors(diffs, run);
 			return {
 				...run,
 				changes,
 				diffs,
-				records: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(changes, diffs, run.places),
+				records: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(changes, diffs, run.places),
 				authors
 			};
 		}
@@ -1269,12 +1269,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.en.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.en.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.en.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.en.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -1293,7 +1293,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -1325,7 +1325,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -1334,8 +1334,8 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
@@ -1622,7 +1622,7 @@ exports.modules = {
 				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1642,8 +1642,8 @@ exports.modules = {
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
@@ -1730,7 +1730,7 @@ exports.modules = {
 				sha256: String(hash)
 			};
 		}
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)({ jitless: !0 });
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)({ jitless: !0 });
 		function checkArguments(tool, args) {
 			let schema = tool.args();
 			let parsed = schema.safeParse(args, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.S);
@@ -1765,7 +1765,7 @@ exports.modules = {
 				workspace
 			});
 			if (!result.ok) return result;
-			let { renderTextPatch } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.mt);
+			let { renderTextPatch } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.ht);
 			let diff = await renderTextPatch(await workspace.changes());
 			let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
 			return {
@@ -1831,7 +1831,7 @@ exports.modules = {
 			if (rule.root !== void 0 && rule.root !== root) return !1;
 			if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 			let pattern = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.t)(rule.pattern);
-			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(pattern.value, parameters) === !0;
+			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(pattern.value, parameters) === !0;
 		}
 		function decideCall({ tool, args, context, rules, root }) {
 			let checked = checkArguments(tool, args);
@@ -2030,9 +2030,9 @@ exports.modules = {
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(run.request.limits.wallMs / 1e3, "second")}`));
 			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(step.timeoutSeconds, "second");
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(step.timeoutSeconds, "second");
 			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
@@ -2804,7 +2804,7 @@ exports.modules = {
 			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(serious, "copy"));
 			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -3070,7 +3070,7 @@ exports.modules = {
 			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
@@ -3087,7 +3087,7 @@ exports.modules = {
 					continue;
 				}
 				let file = disk.readFile(`${tree}/${name}`);
-				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)(file.error, path.value));
+				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)(file.error, path.value));
 				let { bytes, mode } = file.value;
 				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
 					path: path.value,
@@ -3439,7 +3439,7 @@ exports.modules = {
 				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(MISSING);
 				let above = this.#stagedAbove(path);
 				if (above === void 0) return this.#base.entry(path);
-				return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)(above.path));
+				return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(above.path));
 			}
 			async read(path, limit) {
 				let staged = this.#files.get(path)?.after;
@@ -3447,14 +3447,14 @@ exports.modules = {
 					...staged,
 					bytes: staged.bytes.subarray(0, limit)
 				});
-				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(path));
-				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(path));
+				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(path));
+				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)(path));
 				let above = this.#stagedAbove(path);
 				if (above === void 0) return this.#base.read(path, limit);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)(above.path));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(above.path));
 			}
 			async directory(path) {
-				if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)(path));
+				if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(path));
 				let isOurs = path !== "." && this.#hasDirectory(path);
 				let base = await this.#base.directory(path);
 				if (!base.ok && !isOurs) return base;
@@ -3480,7 +3480,7 @@ exports.modules = {
 			}
 			async stage(path, bytes, options = {}) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(path));
 				let earlier = this.#files.get(path);
 				let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(earlier.before);
 				if (!before.ok) return before;
@@ -3503,7 +3503,7 @@ exports.modules = {
 			}
 			async remove(path) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(path));
 				let earlier = this.#files.get(path);
 				if (earlier?.after !== void 0) {
 					this.#put(path, earlier.before && {
@@ -3515,7 +3515,7 @@ exports.modules = {
 				}
 				let before = await this.read(path);
 				if (!before.ok) return before;
-				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)("delete file", path));
+				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)("delete file", path));
 				this.#put(path, {
 					before: before.value,
 					after: void 0,
@@ -3525,20 +3525,20 @@ exports.modules = {
 			}
 			async makeDirectory(path) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(path));
 				let created = [];
 				for (let directory of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(path), path]) {
 					let entry = await this.entry(directory);
 					if (!entry.ok) return entry;
 					if (entry.value.kind === "directory") continue;
-					if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path));
+					if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path));
 					if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 					created.push(directory);
 				}
 				if (created.length > 0) {
 					let alias = await this.#findAlias(path);
 					if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(aliasError(path, alias));
-					if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)("create directory", path));
+					if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)("create directory", path));
 				}
 				for (let directory of created) {
 					this.#directories.add(directory);
@@ -3599,17 +3599,17 @@ exports.modules = {
 			}
 			async #refuse(path, isNew) {
 				if (isNew) {
-					if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(path);
+					if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(path);
 					for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(path)) {
 						let entry = await this.entry(ancestor);
 						if (!entry.ok) return entry.error;
-						if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path);
-						if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)(ancestor);
+						if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path);
+						if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(ancestor);
 					}
 					let alias = await this.#findAlias(path);
 					if (alias !== void 0) return aliasError(path, alias);
 				}
-				return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(isNew ? "create file" : "write file", path);
+				return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(isNew ? "create file" : "write file", path);
 			}
 			#findAlias(path) {
 				return this.#aliases.find({
@@ -3677,7 +3677,7 @@ exports.modules = {
 				root: folder,
 				context: {
 					workspace: new StagedWorkspace(opened.view ?? tree),
-					shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(env.SHELL, programs), {
+					shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(env.SHELL, programs), {
 						inherited: env,
 						searchPath: programs.path
 					}),
@@ -3723,7 +3723,7 @@ exports.modules = {
 		}
 		let VARIABLES$1 = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/;
 		function usersGit({ tree, programs }, { env }) {
-			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)("git", programs);
+			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)("git", programs);
 			let { repository } = tree;
 			if (program === void 0 || repository === void 0) return;
 			let own = Object.fromEntries(Object.entries(env).filter(([name]) => VARIABLES$1.test(name)));
@@ -3813,8 +3813,8 @@ exports.modules = {
 		}
 		function toolsOf({ programs }) {
 			return {
-				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)("git", programs), programs.path),
-				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut,
+				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)("git", programs), programs.path),
+				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt,
 				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_14__.tmpdir())
 			};
 		}
@@ -3848,12 +3848,12 @@ exports.modules = {
 		}
 		function refuseProtected(changes, { approval }, directory = ".") {
 			for (let change of changes) {
-				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(change, {
+				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(change, {
 					directory,
 					allowWorkflows: approval.allowWorkflows
 				});
 				if (why === void 0) continue;
-				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt}.` : "Change it by a pull request of your own.";
+				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt}.` : "Change it by a pull request of your own.";
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_protected", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(change.path)}' here: ${why}`, suggestion);
 			}
 		}
@@ -3871,7 +3871,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.en,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.tn,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -3903,15 +3903,15 @@ exports.modules = {
 			}]);
 		}
 		async function suggestionsFor(change, ranges) {
-			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_11__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_11__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(change.after))) return [];
-			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
+			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_11__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_11__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(change.after))) return [];
+			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
 				let range = block && ranges.find(({ first, last }) => first <= block.firstLine && block.lastLine <= last);
 				if (block === void 0 || range === void 0) return [];
 				return [block];
 			});
 		}
 		function blocksOf(hunk) {
-			let lines = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(hunk)];
+			let lines = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(hunk)];
 			let blocks = [];
 			let number = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart;
 			for (let at = 0; at < lines.length;) {
@@ -3959,15 +3959,15 @@ exports.modules = {
 				lines: [...texts, after.text]
 			};
 		}
-		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()),
-			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)())
+		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
+			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)())
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
 		});
 		async function suggestChanges(request) {
 			let { github, pull, head, changes } = request;
@@ -3979,7 +3979,7 @@ exports.modules = {
 			for (let change of changes) {
 				let path = prefix + change.path;
 				let file = shown.get(path);
-				if (file === void 0 || !("before" in change) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(change.before, "sha1") !== file.sha) continue;
+				if (file === void 0 || !("before" in change) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(change.before, "sha1") !== file.sha) continue;
 				let found = await suggestionsFor(change, shownRanges(file.patch ?? ""));
 				all.push(...found.map((suggestion) => ({
 					...suggestion,
@@ -4129,7 +4129,7 @@ exports.modules = {
 			#hasLines = !1;
 			constructor(console) {
 				this.#console = console;
-				this.#ticker = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt(console.errStyle);
+				this.#ticker = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt(console.errStyle);
 				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 			}
 			take = (event) => {
@@ -4398,17 +4398,17 @@ exports.modules = {
 			["/sous help [<recipe>]", "explains the commands, or a recipe"]
 		];
 		function renderCommandHelp() {
-			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(command), does]);
-			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)("title=\"two words\"")}.\n`;
+			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(command), does]);
+			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("title=\"two words\"")}.\n`;
 		}
 		function renderRecipeAnswer(recipes) {
-			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)("recipes/")}.\n`;
+			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("recipes/")}.\n`;
 			let rows = recipes.map(({ name, recipe }) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(callOf(name, recipe)),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(recipe.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(recipe.description.trim().split("\n", 1)[0] ?? "")
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(callOf(name, recipe)),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(recipe.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(recipe.description.trim().split("\n", 1)[0] ?? "")
 			]);
-			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)([
+			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)([
 				"command",
 				"recipe",
 				"what it does"
@@ -4416,17 +4416,17 @@ exports.modules = {
 		}
 		function renderRecipeHelp({ name, recipe }) {
 			let rows = recipe.inputs.map((input) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(input.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(input.description),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(inputFacts(input))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(input.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(input.description),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(inputFacts(input))
 			]);
-			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt).join("\\\n")}\n\n`;
-			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)([
+			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht).join("\\\n")}\n\n`;
+			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)([
 				"input",
 				"what it is",
 				"takes"
 			], rows)}\n`;
-			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
+			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
 		}
 		let KINDS = {
 			create: "new",
@@ -4436,25 +4436,25 @@ exports.modules = {
 		};
 		function renderLanding({ plan, commit, reason, people, ci }) {
 			let [subject = ""] = plan.message.split("\n", 1);
-			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
+			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
 			let said = reason === "committed" ? "The plan is on the branch, exactly as it was previewed." : "The plan was on the branch already.";
-			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt).join(", ")}.`;
+			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht).join(", ")}.`;
 			let more = plan.changes.length - 50;
 			return `${[
-				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(subject)}`,
+				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(subject)}`,
 				[said, ...who === void 0 ? [] : [who]].join(" "),
-				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(reason)}`,
-				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
+				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(reason)}`,
+				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				...ci === void 0 ? [] : [ci],
-				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(plan.digest)}`
+				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(plan.digest)}`
 			].join("\n\n")}\n`;
 		}
 		function renderCancelled(digests) {
 			if (digests.length === 0) return "### Sous: nothing to cancel\n\nNo plan waits here.\n";
-			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(digest)}\n`).join("")}`;
+			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(digest)}\n`).join("")}`;
 		}
 		function renderRefusal({ code, message, suggestion }) {
-			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)("/sous help")} explains the commands.\n`;
+			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("/sous help")} explains the commands.\n`;
 		}
 		function callOf(name, { inputs }) {
 			return [
@@ -4496,7 +4496,7 @@ exports.modules = {
 					issue_number: pull,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(ownComment)),
 				look: () => findMarked(request)
 			});
 		}
@@ -4504,7 +4504,7 @@ exports.modules = {
 			await github.write({
 				route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 				parameters: { comment_id: id },
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
 			});
 		}
 		async function updateMarked(github, comment, body) {
@@ -4518,7 +4518,7 @@ exports.modules = {
 					comment_id: comment.id,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(ownComment)),
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
@@ -4588,7 +4588,7 @@ exports.modules = {
 					head: base,
 					base
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
 			});
 			return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 		}
@@ -4599,9 +4599,9 @@ exports.modules = {
 					comment_id: comment,
 					content
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.w,
-					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()
+					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()
 				})) })
 			});
 			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(sent.value.user ?? void 0) : sent;
@@ -4625,7 +4625,7 @@ exports.modules = {
 			return reacted.error;
 		}
 		async function postPlan({ context, forge, pull, report, isFirst }) {
-			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt);
+			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt);
 			let { serverUrl, repository, run } = context;
 			let url = `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`;
 			let body = isIncomplete ? `${text.trimEnd()}\n\nThe summary of [this run](${url}) has room for more.\n` : text;
@@ -4718,7 +4718,7 @@ exports.modules = {
 			return created.ok ? void 0 : created.error;
 		}
 		async function answerRefusal(refused, { context, forge, from }) {
-			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(refused);
+			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(refused);
 			if (context.job === "plan") return leaveRefusal(refused, context);
 			if (context.runner.input("comment") === "off") return ending;
 			let posted = await postAnswer({
@@ -4748,7 +4748,7 @@ exports.modules = {
 				stored: void 0
 			});
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(refused),
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(refused),
 				...left.ok && { planPath: left.value }
 			};
 		}
@@ -4852,7 +4852,7 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
@@ -4867,7 +4867,7 @@ exports.modules = {
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
 			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -4916,7 +4916,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -4929,7 +4929,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -4989,7 +4989,7 @@ exports.modules = {
 			}
 			read(name) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.st);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -5025,7 +5025,7 @@ exports.modules = {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
 					} finally {
@@ -5094,7 +5094,7 @@ exports.modules = {
 		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)(stats),
 				permissions: Number(stats.mode) & 511,
 				owner: {
 					user: Number(stats.uid),
@@ -5118,7 +5118,7 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)(call);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(call);
 			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(result.value);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)({
 				code: result.error.code,

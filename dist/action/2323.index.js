@@ -68,27 +68,27 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Relative path of the directory (default: current directory)")), "."),
-				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Whether to list the directories below too, without what git ignores")), !1),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many levels a recursive listing goes down")), 3),
-				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Whether to tell the sizes of files in bytes")), !1)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Relative path of the directory (default: current directory)")), "."),
+				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Whether to list the directories below too, without what git ignores")), !1),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many levels a recursive listing goes down")), 3),
+				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Whether to tell the sizes of files in bytes")), !1)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Path relative to the working directory")),
-					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)([
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Path relative to the working directory")),
+					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)([
 						"file",
 						"directory",
 						"symlink",
 						"other"
-					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("What it is")),
-					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Size in bytes, for files when asked for")))
-				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("The entries, at most 1000")),
-				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many entries there are, also those not returned")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many of them are files")),
-				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many of them are directories")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Whether entries were not returned"))
+					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("What it is")),
+					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Size in bytes, for files when asked for")))
+				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The entries, at most 1000")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many entries there are, also those not returned")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many of them are directories")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Whether entries were not returned"))
 			}),
 			metadata: [
 				"total_entries",
@@ -124,7 +124,7 @@ exports.modules = {
 						kind,
 						...size !== void 0 && { size }
 					});
-					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(size)})`));
+					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(size)})`));
 				}
 				let truncated = entries.length > shown.length;
 				let warnings = truncated ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`] : [];

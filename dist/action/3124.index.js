@@ -13,12 +13,12 @@ exports.modules = { 3124: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("The command as it was given")),
-			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("Its exit code; null when it was stopped or could not start")),
-			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("When it started, as ISO 8601")),
-			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("What it printed: stdout, then stderr"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({}),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("The command as it was given")),
+			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("Its exit code; null when it was stopped or could not start")),
+			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("When it started, as ISO 8601")),
+			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("What it printed: stdout, then stderr"))
 		}),
 		metadata: [
 			"command",

@@ -190,7 +190,7 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command.");
 				case "killed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("command_failed", withOutput(`Command was killed by ${exit.signal}`, exit), "Find out what ended it, then run it again.");
 				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", "Command was cancelled", "Run it again when it is wanted after all.");
 				case "not_started": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("command_failed", `Command could not be started: ${exit.message}`, "Run Sous where a POSIX shell is installed.");
@@ -252,7 +252,7 @@ exports.modules = {
 			});
 		}
 		function notWritten(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(paths, 10)}`, "Land these changes first, or run the command before making them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(paths, 10)}`, "Land these changes first, or run the command before making them.");
 		}
 		function noFolder() {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
@@ -265,19 +265,19 @@ exports.modules = {
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["RunCommands"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Shell command to execute, in the default shell and in the working directory")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Timeout in seconds (default: 30)")), 30),
-				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Environment variables for the command; values go here, not into the command")), {}),
-				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Globs of the files that the command may change; a change elsewhere is an error")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Shell command to execute, in the default shell and in the working directory")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Timeout in seconds (default: 30)")), 30),
+				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Environment variables for the command; values go here, not into the command")), {}),
+				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Globs of the files that the command may change; a change elsewhere is an error")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("What the command printed; beyond 1 MB its beginning and end")),
-				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("What the command printed as errors; beyond 1 MB its beginning and end")),
-				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Exit code of the command")),
-				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Number of lines on stdout")),
-				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Number of lines on stderr")),
-				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Files that the command wrote, made or removed"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("What the command printed; beyond 1 MB its beginning and end")),
+				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("What the command printed as errors; beyond 1 MB its beginning and end")),
+				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Exit code of the command")),
+				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of lines on stdout")),
+				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of lines on stderr")),
+				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Files that the command wrote, made or removed"))
 			}),
 			metadata: [
 				"exit_code",
@@ -345,12 +345,12 @@ exports.modules = {
 		}
 		function refuseTampering(parts) {
 			if (parts.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
 		}
 		function refuseUndeclared(files, declared) {
 			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file));
 			if (undeclared.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
 		}
 		function remember({ history }, command, executedAt, exit) {
 			let output = exit.kind === "not_started" ? exit.message : exit.stdout + exit.stderr;
@@ -365,7 +365,7 @@ exports.modules = {
 			if (files.length === 0 || error.code === "undeclared_write") return error;
 			return {
 				...error,
-				suggestion: `${error.suggestion} It changed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(files, 10)}.`
+				suggestion: `${error.suggestion} It changed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(files, 10)}.`
 			};
 		}
 		function endWithNewline(text) {

@@ -189,11 +189,11 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function contentOf(path, workspace, reader) {
 		let staged = workspace.staged(path);
-		if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(staged);
+		if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(staged);
 		let read = reader?.read(path);
 		if (read !== void 0) return typeof read == "object" ? read : void 0;
 		let content = await workspace.read(path);
-		return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(content.value.bytes) : void 0;
+		return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(content.value.bytes) : void 0;
 	}
 	function pathAt(files, file) {
 		let path = files[file];
@@ -208,25 +208,25 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Regular expression in JavaScript syntax, matched line by line")),
-			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Whether upper and lower case differ")), !0),
-			file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Only files with this extension, such as ts"))),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Regular expression in JavaScript syntax, matched line by line")),
+			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Whether upper and lower case differ")), !0),
+			file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Only files with this extension, such as ts"))),
 			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("Only files that fit one of these globs, which are relative to the working directory"),
 			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("No files that fit one of these globs, nor files below a directory that does"),
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Directory or file to search in")), "."),
-			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many lines to show before and after each match")), 2),
-			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many matches to return; 50 when left out, 500 at most"))),
-			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many directories deep to search")))
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Directory or file to search in")), "."),
+			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many lines to show before and after each match")), 2),
+			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many matches to return; 50 when left out, 500 at most"))),
+			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many directories deep to search")))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("The matching lines, at most max_results")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Every file with a match, however many matches are returned")),
-			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Number of files with a match")),
-			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Number of matching lines in all files")),
-			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Number of text files that were looked into")),
-			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Whether there are more matches than returned"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The matching lines, at most max_results")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Every file with a match, however many matches are returned")),
+			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of files with a match")),
+			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of matching lines in all files")),
+			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of text files that were looked into")),
+			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Whether there are more matches than returned"))
 		}),
 		metadata: [
 			"count",
@@ -302,7 +302,7 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 				files_searched: found.value.filesSearched,
 				truncated: totalMatches > matches.length
 			};
-			let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+			let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(value, output, { warnings: [
 				...warnings,
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
@@ -311,13 +311,13 @@ exports.modules = { 3514: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	});
 	function matchOutput() {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("File with the match")),
-			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Line number, from 1")),
-			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Column of the match, from 1")),
-			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("The line; of a very long one the part around the match")),
-			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Lines before it")),
-			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Lines after it"))
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("File with the match")),
+			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Line number, from 1")),
+			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Column of the match, from 1")),
+			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The line; of a very long one the part around the match")),
+			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Lines before it")),
+			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Lines after it"))
 		});
 	}
 }) };

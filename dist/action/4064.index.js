@@ -6351,7 +6351,7 @@ exports.modules = {
 			let isValid = !1;
 			patternAtWork = void 0;
 			try {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(() => {
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(() => {
 					isValid = compiled.value(value);
 				}, 500) === "timed_out") return [{
 					field: "",
@@ -6506,104 +6506,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.Q, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.$), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.Q, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.$), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), !0)
 		}));
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)("bearer"),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(100)) }))
 		});
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(toolFields()));
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -7554,19 +7554,19 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
@@ -7583,11 +7583,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed to go on with.",
@@ -7655,12 +7655,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(({ value, issues }) => {
 				for (let { field, reason } of findValueProblems({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,

@@ -53,14 +53,14 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 	function readHolder(bytes) {
 		let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(Buffer.from(bytes).toString("utf8"));
 		if (!json?.ok) return;
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Dn)(0));
-		let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Nn)(RegExp(`^[0-9a-f]{${digits}}$`)));
-		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)(0));
+		let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Pn)(RegExp(`^[0-9a-f]{${digits}}$`)));
+		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({
 			id,
 			attempt: id
 		});
-		let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.fn)(1),
+		let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.pn)(1),
 			run,
 			digest: hex(64),
 			claim: hex(32)
@@ -395,10 +395,10 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			to: void 0
 		}]) : next;
 	}
-	let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._n)({
+	let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)({
 		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.w,
 		run_attempt: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.w,
-		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)())
+		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)())
 	});
 	async function isRunOver(github, { id, attempt }) {
 		let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
@@ -412,12 +412,12 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let reasons = [];
 		for (let change of changes) {
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Rt)(change, places);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.zt)(change, places);
 			why !== void 0 && reasons.push(`it changes ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(change.path)}, which ${why}`);
 		}
 		reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside of the files`));
 		let deletes = changes.filter((change) => change.kind === "delete").length;
-		deletes > 20 && reasons.push(`it deletes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Gt)(deletes, "file")}`);
+		deletes > 20 && reasons.push(`it deletes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Kt)(deletes, "file")}`);
 		return reasons;
 	}
 	function externalCalls({ steps }) {
@@ -425,16 +425,16 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_11__.J)(tool) && tools.add(tool);
 		return [...tools];
 	}
-	let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._n)({
+	let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)({
 		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.w,
-		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._n)({
+		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.w,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)(),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)(),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)()
 		})),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)()),
-		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)(),
-		commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.mn)(_list_1_js__WEBPACK_IMPORTED_MODULE_7__.C)
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)()),
+		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)(),
+		commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.hn)(_list_1_js__WEBPACK_IMPORTED_MODULE_7__.C)
 	});
 	let DECISIVE = [
 		"APPROVED",
@@ -520,12 +520,12 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		let moved = await whatMoved(request, latest.commit_id);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("approval_stale", `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`);
 	}
-	let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._n)({
-		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)(),
-		total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.dn)(),
-		commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._n)({
+	let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)({
+		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)(),
+		total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.fn)(),
+		commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)({
 			sha: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-			author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._n)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)()) }))
+			author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.gn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)()) }))
 		}))
 	});
 	async function whatMoved({ github, head }, approved) {
@@ -671,7 +671,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!owns.ok) return owns.error;
 			if (owns.value) continue;
 			let owners = rule.owners.map(showOwner).join(", ");
-			let message = `${approver.login} is no code owner of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Kt)(owned, 3)}`;
+			let message = `${approver.login} is no code owner of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.qt)(owned, 3)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("approval_missing", message, `Ask one of ${owners} to approve.`);
 		}
 	}
@@ -695,7 +695,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("policy_error", message, "Name the owner by @login, on the default branch."));
 	}
 	async function isMember(github, team, { login }) {
-		let Membership = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._n)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)() });
+		let Membership = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)() });
 		let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
 			org: team.organization,
 			team_slug: team.slug,
@@ -843,11 +843,11 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			run: context.run,
 			policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.r)(forge)
 		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)(command.approver);
-		if (!approver.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.pt)(approver.error));
+		if (!approver.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.mt)(approver.error));
 		let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_10__.o)(command);
-		if (tooWeak !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.pt)(tooWeak));
+		if (tooWeak !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.mt)(tooWeak));
 		let changed = await refuseChangedSource(command);
-		if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.pt)(changed));
+		if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.mt)(changed));
 		let config = await forge.config();
 		if (!config.ok) return config;
 		let pull = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.d)(github, from.pull);

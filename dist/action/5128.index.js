@@ -59,13 +59,13 @@ exports.modules = {
 				run: context.run,
 				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.r)(forge)
 			});
-			if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.pt)(person.error);
+			if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.mt)(person.error);
 			let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.o)({
 				context,
 				forge,
 				from
 			});
-			if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.pt)(tooWeak);
+			if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.mt)(tooWeak);
 			let text = await answer({
 				context,
 				forge,
@@ -78,12 +78,12 @@ exports.modules = {
 				to: `${from.kind} ${from.id}`,
 				body
 			});
-			if (posted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.pt)(posted);
-			if (request.kind === "mistake") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.pt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(request.mistake.code, request.mistake.message, request.mistake.suggestion));
+			if (posted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.mt)(posted);
+			if (request.kind === "mistake") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.mt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(request.mistake.code, request.mistake.message, request.mistake.suggestion));
 			return text.ok ? {
 				reason: "answered",
 				message: `Answered '/sous ${request.kind}'`
-			} : (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.pt)(text.error);
+			} : (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.mt)(text.error);
 		}
 		async function answer({ context, forge, request }) {
 			if (request.kind === "mistake") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.g)(request.mistake));
@@ -154,17 +154,17 @@ exports.modules = {
 			["/sous help [<recipe>]", "explains the commands, or a recipe"]
 		];
 		function renderCommandHelp() {
-			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(command), does]);
-			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)("title=\"two words\"")}.\n`;
+			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(command), does]);
+			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("title=\"two words\"")}.\n`;
 		}
 		function renderRecipeAnswer(recipes) {
-			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)("recipes/")}.\n`;
+			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("recipes/")}.\n`;
 			let rows = recipes.map(({ name, recipe }) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(callOf(name, recipe)),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(recipe.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(recipe.description.trim().split("\n", 1)[0] ?? "")
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(callOf(name, recipe)),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(recipe.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(recipe.description.trim().split("\n", 1)[0] ?? "")
 			]);
-			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)([
+			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)([
 				"command",
 				"recipe",
 				"what it does"
@@ -172,17 +172,17 @@ exports.modules = {
 		}
 		function renderRecipeHelp({ name, recipe }) {
 			let rows = recipe.inputs.map((input) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(input.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(input.description),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(inputFacts(input))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(input.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(input.description),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(inputFacts(input))
 			]);
-			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt).join("\\\n")}\n\n`;
-			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)([
+			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht).join("\\\n")}\n\n`;
+			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)([
 				"input",
 				"what it is",
 				"takes"
 			], rows)}\n`;
-			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
+			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
 		}
 		let KINDS = {
 			create: "new",
@@ -192,25 +192,25 @@ exports.modules = {
 		};
 		function renderLanding({ plan, commit, reason, people, ci }) {
 			let [subject = ""] = plan.message.split("\n", 1);
-			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
+			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
 			let said = reason === "committed" ? "The plan is on the branch, exactly as it was previewed." : "The plan was on the branch already.";
-			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt).join(", ")}.`;
+			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht).join(", ")}.`;
 			let more = plan.changes.length - 50;
 			return `${[
-				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(subject)}`,
+				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(subject)}`,
 				[said, ...who === void 0 ? [] : [who]].join(" "),
-				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(reason)}`,
-				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
+				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(reason)}`,
+				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				...ci === void 0 ? [] : [ci],
-				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(plan.digest)}`
+				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(plan.digest)}`
 			].join("\n\n")}\n`;
 		}
 		function renderCancelled(digests) {
 			if (digests.length === 0) return "### Sous: nothing to cancel\n\nNo plan waits here.\n";
-			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(digest)}\n`).join("")}`;
+			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(digest)}\n`).join("")}`;
 		}
 		function renderRefusal({ code, message, suggestion }) {
-			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)("/sous help")} explains the commands.\n`;
+			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("/sous help")} explains the commands.\n`;
 		}
 		function callOf(name, { inputs }) {
 			return [
@@ -252,7 +252,7 @@ exports.modules = {
 					issue_number: pull,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(ownComment)),
 				look: () => findMarked(request)
 			});
 		}
@@ -260,7 +260,7 @@ exports.modules = {
 			await github.write({
 				route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 				parameters: { comment_id: id },
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
 			});
 		}
 		async function updateMarked(github, comment, body) {
@@ -274,7 +274,7 @@ exports.modules = {
 					comment_id: comment.id,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(ownComment)),
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
@@ -344,7 +344,7 @@ exports.modules = {
 					head: base,
 					base
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
 			});
 			return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 		}
@@ -355,9 +355,9 @@ exports.modules = {
 					comment_id: comment,
 					content
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)({
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.w,
-					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()
+					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()
 				})) })
 			});
 			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(sent.value.user ?? void 0) : sent;
@@ -381,7 +381,7 @@ exports.modules = {
 			return reacted.error;
 		}
 		async function postPlan({ context, forge, pull, report, isFirst }) {
-			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt);
+			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt);
 			let { serverUrl, repository, run } = context;
 			let url = `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`;
 			let body = isIncomplete ? `${text.trimEnd()}\n\nThe summary of [this run](${url}) has room for more.\n` : text;
@@ -474,7 +474,7 @@ exports.modules = {
 			return created.ok ? void 0 : created.error;
 		}
 		async function answerRefusal(refused, { context, forge, from }) {
-			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(refused);
+			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(refused);
 			if (context.job === "plan") return leaveRefusal(refused, context);
 			if (context.runner.input("comment") === "off") return ending;
 			let posted = await postAnswer({
@@ -504,7 +504,7 @@ exports.modules = {
 				stored: void 0
 			});
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(refused),
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(refused),
 				...left.ok && { planPath: left.value }
 			};
 		}

@@ -24,12 +24,12 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
 		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3264);
 		let MAY_WRITE = ["write", "admin"];
-		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
 				id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w,
-				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
 			}))
 		});
 		async function readPermission(github, wanted) {
@@ -46,22 +46,22 @@ exports.modules = {
 				login: user.login
 			});
 		}
-		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
+		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
 		}));
-		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
 			user: User,
-			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
+			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
 			user: User,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.C)
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.C)
 		});
 		async function recheckSource(github, from, comments) {
 			return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
@@ -147,7 +147,7 @@ exports.modules = {
 		}
 		async function refuseOwnToken(github, person, { isAppToken }) {
 			if (isAppToken) return;
-			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w }));
+			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w }));
 			if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
 			if (owner.value.id !== person.id) return;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
@@ -210,30 +210,30 @@ exports.modules = {
 			return schema;
 		}
 		function makeSchema() {
-			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(0));
-			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(0));
+			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 				id,
 				attempt: id
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(1),
-				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)([
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(1),
+				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)([
 					"planned",
 					"applying",
 					"applied",
 					"failed",
 					"superseded"
 				]),
-				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 					run,
-					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(id),
-					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(id)
+					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(id),
+					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(id)
 				}),
-				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(run),
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
-				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^[0-9a-f]{64}$/))),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)())
+				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(run),
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(/^[0-9a-f]{64}$/))),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)())
 			});
 		}
 		let SOUS = "Sous <sous@localhost>";
@@ -313,7 +313,7 @@ exports.modules = {
 			let wanted = [...new Set(ids)];
 			let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
 			if (!output.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)("read contents", output.error));
-			let bytes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(output.value);
+			let bytes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(output.value);
 			let contents = new Map();
 			for (let at = 0; at < bytes.length;) {
 				let end = bytes.indexOf("\n", at);
@@ -565,7 +565,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -573,146 +573,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.In;
 			}));
 		}
 		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.M);
 		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(["100644", "100755"]),
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {

@@ -15,14 +15,14 @@ exports.modules = { 5519: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Relative path of the existing file")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Relative path of the existing file")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("The new content, at most 10 MB, written as UTF-8 byte for byte: line endings and a byte order mark are those given, not those of the old content"),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Size of the new content")),
-			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Size of the content it replaced"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Size of the new content")),
+			previous_size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Size of the content it replaced"))
 		}),
 		metadata: ["size_bytes", "previous_size_bytes"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful update; terminate=false if it needs verification.",
@@ -53,7 +53,7 @@ exports.modules = { 5519: ((__unused_webpack_module, __webpack_exports__, __webp
 			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)({
 				size_bytes: size,
 				previous_size_bytes: content.value.bytes.length
-			}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(size)})`, { filesAffected: isSame ? [] : [path.value] });
+			}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(size)})`, { filesAffected: isSame ? [] : [path.value] });
 		}
 	});
 }) };

@@ -43,7 +43,7 @@ exports.modules = {
 		}
 		function renderFound(pattern, { files, total }) {
 			if (total === 0) return `No files found matching '${pattern}'`;
-			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
 	596: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -59,14 +59,14 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
-				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("Base directory to search from (default: current directory)")), ".")
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
+				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("Base directory to search from (default: current directory)")), ".")
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("How many files match, also those not returned")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("The pattern searched for"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("How many files match, also those not returned")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("The pattern searched for"))
 			}),
 			metadata: ["matches", "pattern"],
 			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",

@@ -124,7 +124,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.tn);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.nn);
 			if (!text.ok) return text;
 			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([__webpack_require__.e(338).then(__webpack_require__.bind(__webpack_require__, 338)), __webpack_require__.e(9249).then(__webpack_require__.bind(__webpack_require__, 9249))]);
@@ -206,16 +206,16 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function homeFolder(folder) {
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut.realPath(folder);
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt.realPath(folder);
 		if (!real.ok) return folder;
-		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(real.value)?.workTree;
+		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(real.value)?.workTree;
 		if (top === void 0 || top === real.value) return folder;
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN$1.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN$1 = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt,
 		".github/sous.yaml",
-		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.$
+		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.et
 	];
 	function acceptNames(names, mayBeDamaged) {
 		let paths = [];
@@ -235,52 +235,6 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let more = refused.length > 3 ? ", \u2026" : "";
 		return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
 	}
-	let NEEDS_CLOSER_LOOK = /[\\:]|[. /\n][/\n]|[/\n](?:\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)[ ./\n])/i;
-	var PathLines = class {
-		#bytes;
-		#end = 1;
-		constructor(room) {
-			this.#bytes = Buffer.allocUnsafeSlow(room + 1);
-			this.#bytes[0] = 10;
-		}
-		add(from, start, end) {
-			if (end - start > 255) return !1;
-			this.#end + end - start >= this.#bytes.length && this.#grow();
-			let bytes = this.#bytes;
-			let to = this.#end;
-			for (let at = start; at < end; at++) {
-				let byte = from[at];
-				if (byte < 32 || byte > 126) return !1;
-				bytes[to++] = byte;
-			}
-			bytes[to] = 10;
-			this.#end = to + 1;
-			return !0;
-		}
-		take() {
-			if (this.#end === 1) return {
-				areAllPlain: !0,
-				names: []
-			};
-			let lines = this.#bytes.toString("latin1", 0, this.#end);
-			let names = lines.slice(1, -1).split("\n");
-			return NEEDS_CLOSER_LOOK.test(lines) ? {
-				areAllPlain: !1,
-				names
-			} : {
-				areAllPlain: !0,
-				names
-			};
-		}
-		anyStartsWith(prefix) {
-			return this.#bytes.subarray(0, this.#end).includes(`\n${prefix}`);
-		}
-		#grow() {
-			let larger = Buffer.allocUnsafeSlow(2 * this.#bytes.length + 255);
-			this.#bytes.copy(larger, 0, 0, this.#end);
-			this.#bytes = larger;
-		}
-	};
 	let LONG_NAME = 4095;
 	var GitIndexEntries = class GitIndexEntries {
 		isFile = !1;
@@ -354,7 +308,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return byte >= 65 && byte <= 90;
 	}
 	function readGitRecords(output, { prefix, isOnDisk }) {
-		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(output).toString("utf8");
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(output).toString("utf8");
 		let cut = prefix === "" ? 0 : prefix.length + 1;
 		let tracked = [];
 		let deleted = [];
@@ -393,7 +347,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let entries = GitIndexEntries.open(bytes);
 		if (entries === void 0) return;
 		let above = Buffer.from(prefix === "" ? "" : `${prefix}/`);
-		let lines = new PathLines(bytes.length);
+		let lines = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.U(bytes.length);
 		let paths = [];
 		let refused = [];
 		let rest = [];
@@ -778,7 +732,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isUnderstood() {
 			let { repository, disk } = this.#request;
 			let config = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "config"));
-			let text = config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(config.value.bytes).toString("latin1") : "";
+			let text = config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(config.value.bytes).toString("latin1") : "";
 			return /^\s*repositoryformatversion\s*=\s*[01]\s*$/im.test(text) && !/objectformat/i.test(text);
 		}
 		#namesInIndex() {
@@ -786,7 +740,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let index = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "index"));
 			if (!index.ok) return;
 			let isOnDisk = (name) => isFileOnDisk(disk, `${folder}/${name}`);
-			return readGitIndex((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(index.value.bytes), {
+			return readGitIndex((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(index.value.bytes), {
 				prefix: prefixOf(this.#request),
 				isOnDisk
 			});
@@ -934,10 +888,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		static async open(folder, disk, git) {
 			let real = disk.realPath(folder);
-			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(real.error, folder, "open"));
+			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(real.error, folder, "open"));
 			let entry = disk.entry(real.value);
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(entry.error, folder, "open"));
-			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(folder));
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(entry.error, folder, "open"));
+			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(folder));
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
 			return tree.#isWithinGit() || tree.#isBare() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(tree);
 		}
@@ -954,7 +908,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let refusal = this.#refuse(path);
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(refusal);
 			let entry = this.#disk.entry(this.#onDisk(path));
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(entry.error, path));
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(entry.error, path));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(entry.value === void 0 ? {
 				kind: "missing",
 				size: 0
@@ -974,19 +928,19 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return file.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 				bytes: file.value.bytes,
 				mode: file.value.mode
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(file.error, path));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(file.error, path));
 		}
 		async directory(path) {
 			if (path !== ".") {
 				let entry = await this.entry(path);
 				if (!entry.ok) return entry;
-				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(path));
-				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(path));
-				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(path));
+				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(path));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path));
+				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(path));
 				if (this.#isForeign(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(foreign(path));
 			}
 			let entries = this.#disk.readDirectory(this.#onDisk(path));
-			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(entries.error, path, "list"));
+			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(entries.error, path, "list"));
 		}
 		async footprint() {
 			this.#listing = this.#newListing();
@@ -1018,10 +972,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)) {
 				if (this.#isKnown(ancestor)) continue;
 				let entry = this.#disk.entry(this.#onDisk(ancestor));
-				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(entry.error, path);
+				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(entry.error, path);
 				if (entry.value === void 0) break;
-				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(path);
-				if (entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(ancestor);
+				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path);
+				if (entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(ancestor);
 				if (this.#isForeign(ancestor)) return foreign(path);
 				this.#realDirectories.add(ancestor);
 			}
@@ -1068,16 +1022,16 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function openFolder({ env, folder }, root) {
 		let named = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, root);
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut.realPath(named);
-		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(real.value) : void 0)?.workTree ?? named;
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt.realPath(named);
+		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(real.value) : void 0)?.workTree ?? named;
 		let programs = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)({
 				path: env.PATH ?? "",
 				forbiddenRoot
 			}),
 			forbiddenRoot
 		};
-		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)("git", programs), programs.path));
+		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)("git", programs), programs.path));
 		return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 			tree: tree.value,
 			programs
@@ -1108,10 +1062,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return /[/\\]|\.ya?ml$/.test(word) && node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(file) ? file : word;
 	}
 	async function recipesIn(tree, program) {
-		let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(tree);
+		let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(tree);
 		if (!found.ok) return found;
 		let all = found.value;
-		let shipped = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(program);
+		let shipped = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(program);
 		let findMore = bundleToolsIn(tree);
 		let switched = new SwitchedOff(textsOf(tree));
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
@@ -1120,13 +1074,13 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			findTool: (name) => findAnyTool(name, findMore),
 			whyOff: async (file) => [...all, ...shipped].some(({ path }) => path === file.path) ? switched.whyRecipe(file.name) : void 0,
 			async select(words) {
-				let selected = words.length === 0 ? found : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)({
+				let selected = words.length === 0 ? found : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
 					words,
 					tree,
 					all,
 					shipped
 				});
-				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)(tree.folder ?? "the repository")) : selected;
+				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(tree.folder ?? "the repository")) : selected;
 			},
 			async read(files) {
 				if (files.length === 0) return [];
@@ -1216,7 +1170,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
 		let pattern = compileInputPattern(input.pattern);
-		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(pattern.value, value);
+		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(pattern.value, value);
 		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
 		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(input.pattern)}/: it must not repeat what is repeated already.`);
 		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(input.pattern)}/.`);
@@ -8121,8 +8075,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			console: {
 				out: runner.say,
 				err: runner.say,
-				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.At,
-				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.At,
+				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt,
+				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt,
 				isErrTerminal: !1,
 				isInteractive: !1,
 				ask: async () => void 0,
@@ -8158,7 +8112,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return proposeWorkflow(request);
 		}
 		let prepared = await prepareWorkflow(request);
-		if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(prepared.error);
+		if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(prepared.error);
 		let { runPrepared } = await Promise.all([
 			__webpack_require__.e(1375),
 			__webpack_require__.e(2915),

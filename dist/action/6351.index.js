@@ -4,152 +4,153 @@ exports.ids = [6351];
 exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => RECIPE_FOLDERS,
-		$t: () => FORK_RULES,
+		$: () => findShell,
+		$t: () => DEFAULT_PROPOSE,
 		A: () => newlineLengthBefore,
-		An: () => _minLength,
-		At: () => PLAIN$1,
+		An: () => _maxLength,
+		At: () => refuseForeignText,
 		B: () => once,
-		Bt: () => fence,
+		Bt: () => codeSpan,
 		C: () => compileReplacement,
-		Cn: () => string,
-		Ct: () => contentsOf,
+		Cn: () => strictObject,
+		Ct: () => recordChanges,
 		D: () => dominantLineEnding,
-		Dn: () => _gte,
-		Dt: () => encodeText,
+		Dn: () => unknown,
+		Dt: () => decodeText,
 		E: () => countLines,
-		En: () => unknown,
-		Et: () => decodeText,
+		En: () => union,
+		Et: () => countLines$1,
 		F: () => parseGlob,
-		Fn: () => NEVER,
-		Ft: () => partialEndLength,
-		G: () => fromDiskFault,
-		Gt: () => countOf,
+		Fn: () => safeParse,
+		Ft: () => asBuffer,
+		G: () => fileNotFound,
+		Gt: () => reasonOf,
 		H: () => read_config_exports,
-		Ht: () => table,
+		Ht: () => inlineText,
 		I: () => parseGlobs,
-		In: () => config,
-		It: () => partialStartLength,
-		J: () => permissionDenied,
-		Jt: () => CONFIG_FILE,
-		K: () => notADirectory,
-		Kt: () => nameSome,
+		In: () => NEVER,
+		It: () => partialEndLength,
+		J: () => notAFile,
+		Jt: () => sizeText,
+		K: () => fromDiskFault,
+		Kt: () => countOf,
 		L: () => compileSegments,
-		Ln: () => fitsInTime,
-		Lt: () => whyDenied,
+		Ln: () => config,
+		Lt: () => partialStartLength,
 		M: () => failed,
-		Mn: () => _positive,
-		Mt: () => diffPart,
+		Mn: () => _nonnegative,
+		Mt: () => StepTicker,
 		N: () => succeeded,
-		Nn: () => _regex,
-		Nt: () => linesOf,
+		Nn: () => _positive,
+		Nt: () => diffPart,
 		O: () => lineAt,
-		On: () => _lte,
-		Ot: () => isBinary,
+		On: () => _gte,
+		Ot: () => encodeText,
 		P: () => parseExcludes,
-		Pn: () => safeParse,
-		Pt: () => asBuffer,
-		Q: () => findShell,
-		Qt: () => DEFAULT_PROPOSE,
+		Pn: () => _regex,
+		Pt: () => linesOf$1,
+		Q: () => findProgram,
+		Qt: () => DEFAULT_CONFIG,
 		R: () => parseSegment,
-		Rn: () => withWorkLimit,
-		Rt: () => whyProtected,
+		Rn: () => fitsInTime,
+		Rt: () => whyDenied,
 		S: () => parseDirectoryArgument,
-		Sn: () => strictObject,
-		St: () => recordChanges,
+		Sn: () => refine,
+		St: () => diffChanges,
 		T: () => regexPattern,
-		Tn: () => union,
-		Tt: () => countLines$1,
-		U: () => belongsToSous,
-		Ut: () => fitParts,
+		Tn: () => transform,
+		Tt: () => diffChange,
+		U: () => PathLines,
+		Ut: () => table,
 		V: () => loadConfig,
-		Vt: () => inlineText,
-		W: () => fileNotFound,
-		Wt: () => reasonOf,
-		X: () => cleanPath,
-		Xt: () => DEFAULT_CATEGORY_PATTERNS,
-		Y: () => symlinkDenied,
-		Yt: () => DEFAULT_APPROVAL,
-		Z: () => findProgram,
-		Zt: () => DEFAULT_CONFIG,
+		Vt: () => fence,
+		W: () => belongsToSous,
+		Wt: () => fitParts,
+		X: () => symlinkDenied,
+		Xt: () => DEFAULT_APPROVAL,
+		Y: () => permissionDenied,
+		Yt: () => CONFIG_FILE,
+		Z: () => cleanPath,
+		Zt: () => DEFAULT_CATEGORY_PATTERNS,
 		_: () => listArgument,
-		_n: () => object,
-		_t: () => objectId,
+		_n: () => number,
+		_t: () => formatOf,
 		a: () => truncationWarning,
-		an: () => _null,
-		at: () => locateRepository,
+		an: () => _enum,
+		at: () => findShipped,
 		b: () => defineTool,
-		bn: () => record,
-		bt: () => renderPlanMarkdown,
+		bn: () => pipe,
+		bt: () => SUMMARY_BUDGET,
 		c: () => makeSieve,
-		cn: () => check,
-		ct: () => attempt,
+		cn: () => boolean,
+		ct: () => OPEN_TO_READ,
 		d: () => withoutReturn,
-		dn: () => int,
-		dt: () => fileModeOf,
-		en: () => HIGHEST_LIMITS,
-		et: () => findRecipes,
+		dn: () => discriminatedUnion,
+		dt: () => realDisk,
+		en: () => FORK_RULES,
+		et: () => RECIPE_FOLDERS,
 		f: () => guardFor,
-		fn: () => literal,
-		ft: () => action_ending_exports,
+		fn: () => int,
+		ft: () => fileModeOf,
 		g: () => asList,
-		gn: () => number,
-		gt: () => formatOf,
+		gn: () => nullish,
+		gt: () => blobId,
 		h: () => BulkReader,
-		hn: () => nullish,
-		ht: () => blobId,
+		hn: () => nullable,
+		ht: () => render_patch_exports,
 		i: () => secretWarning,
-		in: () => _enum,
-		it: () => findShipped,
+		in: () => _default,
+		it: () => selectRecipes,
 		j: () => withLineEnding,
-		jn: () => _nonnegative,
-		jt: () => StepTicker,
+		jn: () => _minLength,
+		jt: () => PLAIN$1,
 		k: () => lineSpan,
-		kn: () => _maxLength,
-		kt: () => refuseForeignText,
+		kn: () => _lte,
+		kt: () => isBinary,
 		l: () => decode,
-		ln: () => describe$1,
-		lt: () => kindOf,
+		ln: () => check,
+		lt: () => attempt,
 		m: () => selectFiles,
-		mn: () => nullable,
-		mt: () => render_patch_exports,
+		mn: () => looseObject,
+		mt: () => refusedEnding,
 		n: () => renderWithContext,
-		nn: () => WHEN_CLEAN,
-		nt: () => noRecipes,
+		nn: () => SWITCHES_FILE,
+		nt: () => isRecipePath,
 		o: () => scanAll,
-		on: () => array,
-		ot: () => realGit,
+		on: () => _null,
+		ot: () => locateRepository,
 		p: () => makeSelector,
-		pn: () => looseObject,
-		pt: () => refusedEnding,
-		q: () => notAFile,
-		qt: () => sizeText,
+		pn: () => literal,
+		pt: () => action_ending_exports,
+		q: () => notADirectory,
+		qt: () => nameSome,
 		r: () => searchWarnings,
-		rn: () => _default,
-		rt: () => selectRecipes,
+		rn: () => WHEN_CLEAN,
+		rt: () => noRecipes,
 		s: () => hitsOf,
-		sn: () => boolean,
-		st: () => OPEN_TO_READ,
+		sn: () => array,
+		st: () => realGit,
 		t: () => renderMatches,
-		tn: () => SWITCHES_FILE,
-		tt: () => isRecipePath,
+		tn: () => HIGHEST_LIMITS,
+		tt: () => findRecipes,
 		u: () => LineTester,
-		un: () => discriminatedUnion,
-		ut: () => realDisk,
+		un: () => describe$1,
+		ut: () => kindOf,
 		v: () => previewArgument,
-		vn: () => optional,
-		vt: () => COMMENT_BUDGET,
+		vn: () => object,
+		vt: () => objectId,
 		w: () => literalPattern,
-		wn: () => transform,
-		wt: () => diffChange,
+		wn: () => string,
+		wt: () => contentsOf,
 		x: () => findDirectory,
-		xn: () => refine,
-		xt: () => diffChanges,
+		xn: () => record,
+		xt: () => renderPlanMarkdown,
 		y: () => textArgument,
-		yn: () => pipe,
-		yt: () => SUMMARY_BUDGET,
+		yn: () => optional,
+		yt: () => COMMENT_BUDGET,
 		z: () => escapeRegex,
-		zt: () => codeSpan
+		zn: () => withWorkLimit,
+		zt: () => whyProtected
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
@@ -2622,7 +2623,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (lead >= 224) return 3;
 		return lead >= 192 ? 2 : 1;
 	}
-	function* linesOf(hunk) {
+	function* linesOf$1(hunk) {
 		for (let { kind, bytes } of hunk.runs) {
 			let buffer = asBuffer(bytes);
 			let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(buffer) ? "utf8" : "latin1";
@@ -2678,7 +2679,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function* hunkLines(hunk) {
 		let marksEndings = altersEndings(hunk);
-		for (let line of linesOf(hunk)) {
+		for (let line of linesOf$1(hunk)) {
 			let { kind, hasLineFeed } = line;
 			let text = withoutReturn$1(line);
 			if (kind === "context") {
@@ -4454,6 +4455,57 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function belongsToSous(shown) {
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 	}
+	let NEEDS_CLOSER_LOOK = /[\\:]|[. /\n][/\n]|[/\n](?:\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)[ ./\n])/i;
+	let linesByPaths = new WeakMap();
+	function linesOf(paths) {
+		return linesByPaths.get(paths) ?? paths.map((path) => `${path}\n`).join("");
+	}
+	var PathLines = class {
+		#bytes;
+		#end = 1;
+		constructor(room) {
+			this.#bytes = Buffer.allocUnsafeSlow(room + 1);
+			this.#bytes[0] = 10;
+		}
+		add(from, start, end) {
+			if (end - start > 255) return !1;
+			this.#end + end - start >= this.#bytes.length && this.#grow();
+			let bytes = this.#bytes;
+			let to = this.#end;
+			for (let at = start; at < end; at++) {
+				let byte = from[at];
+				if (byte < 32 || byte > 126) return !1;
+				bytes[to++] = byte;
+			}
+			bytes[to] = 10;
+			this.#end = to + 1;
+			return !0;
+		}
+		take() {
+			if (this.#end === 1) return {
+				areAllPlain: !0,
+				names: []
+			};
+			let lines = this.#bytes.toString("latin1", 0, this.#end);
+			let names = lines.slice(1, -1).split("\n");
+			linesByPaths.set(names, lines.slice(1));
+			return NEEDS_CLOSER_LOOK.test(lines) ? {
+				areAllPlain: !1,
+				names
+			} : {
+				areAllPlain: !0,
+				names
+			};
+		}
+		anyStartsWith(prefix) {
+			return this.#bytes.subarray(0, this.#end).includes(`\n${prefix}`);
+		}
+		#grow() {
+			let larger = Buffer.allocUnsafeSlow(2 * this.#bytes.length + 255);
+			this.#bytes.copy(larger, 0, 0, this.#end);
+			this.#bytes = larger;
+		}
+	};
 	var read_config_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		loadConfig: () => loadConfig,
 		readConfigFile: () => readConfigFile
@@ -5540,14 +5592,19 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			default: return "unreadable";
 		}
 	}
-	let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|[._-][^/]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
+	let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|[._-][^/\n]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./\n]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
 	let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore)$/i;
 	let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$/i;
-	let SLAB = 1024;
-	let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "im");
-	function mayHoldSecrets(paths) {
-		for (let from = 0; from < paths.length; from += SLAB) if (ANY_SECRET.test(paths.slice(from, from + SLAB).join("\n"))) return !0;
-		return !1;
+	let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "gim");
+	function secretFilesAmong(paths) {
+		let lines = linesOf(paths);
+		let secret = new Set();
+		for (let { index } of lines.matchAll(ANY_SECRET)) {
+			let start = index === 0 ? 0 : lines.lastIndexOf("\n", index - 1) + 1;
+			let path = lines.slice(start, lines.indexOf("\n", index));
+			isSecretFile(path) && secret.add(path);
+		}
+		return secret;
 	}
 	function isSecretFile(path) {
 		return SECRET_ENDING.test(path) || SECRET_NAME.test(path) && !HARMLESS_NAME.test(baseName(path));
@@ -5595,15 +5652,15 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				let files = [];
 				let tooDeep = 0;
 				let secret = 0;
-				let hasSecrets = mayHoldSecrets(candidates);
-				if (!isNarrowed && !hasSecrets && !candidates.some(isTooDeep)) return {
+				let secrets = secretFilesAmong(candidates);
+				if (!isNarrowed && secrets.size === 0 && !candidates.some(isTooDeep)) return {
 					files: candidates,
 					tooDeep,
 					secret
 				};
 				for (let path of candidates) {
 					if (!path.startsWith(prefix) || !fits(path)) continue;
-					hasSecrets && isSecretFile(path) && !include.some((glob) => namesFile(glob, path)) ? secret++ : isTooDeep(path) ? tooDeep++ : files.push(path);
+					secrets.has(path) && !include.some((glob) => namesFile(glob, path)) ? secret++ : isTooDeep(path) ? tooDeep++ : files.push(path);
 				}
 				return {
 					files,
@@ -6171,9 +6228,15 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		done.size < work.chunks && await ending;
 	}
 	function joinChunks(paths, work) {
+		let lines = linesOf(paths);
+		let start = 0;
 		return Array.from({ length: work.chunks }, (_, chunk) => {
 			let { from, to } = work.filesOf(chunk);
-			return paths.slice(from, to).join("\n");
+			let end = start;
+			for (let file = from; file < to; file++) end += (paths[file]?.length ?? 0) + 1;
+			let chunkLines = lines.slice(start, end - 1);
+			start = end;
+			return chunkLines;
 		});
 	}
 	async function letOthersRun() {

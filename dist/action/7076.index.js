@@ -19,15 +19,15 @@ exports.modules = { 7076: ((__unused_webpack_module, __webpack_exports__, __webp
 			"WriteFiles",
 			"CreateFiles"
 		],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Relative path of the file")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Relative path of the file")),
 			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do"),
-			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Create the file when there is none, instead of failing")), !1),
+			create_if_missing: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Create the file when there is none, instead of failing")), !1),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many bytes the file grew by")),
-			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Size of the file afterwards"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			appended_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many bytes the file grew by")),
+			size_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Size of the file afterwards"))
 		}),
 		metadata: ["appended_bytes", "size_bytes"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful append; terminate=false if it needs verification.",
@@ -78,12 +78,12 @@ exports.modules = { 7076: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)({
 			appended_bytes: size,
 			size_bytes: size
-		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(size)})`, { filesAffected: [path] });
+		}, `Created file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(size)})`, { filesAffected: [path] });
 	}
 	function report(path, { appended, before }) {
 		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)({
 			appended_bytes: appended,
 			size_bytes: before + appended
-		}, `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(appended)})`, { filesAffected: appended === 0 ? [] : [path] });
+		}, `Appended to file: ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(appended)})`, { filesAffected: appended === 0 ? [] : [path] });
 	}
 }) };

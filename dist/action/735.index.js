@@ -13,10 +13,10 @@ exports.modules = { 735: ((__unused_webpack_module, __webpack_exports__, __webpa
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["CreateFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("Relative path to directory to create")) }),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			created: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("Whether the directory did not exist before")),
-			created_parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("The directories above it that did not exist either, outermost first"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("Relative path to directory to create")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			created: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("Whether the directory did not exist before")),
+			created_parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("The directories above it that did not exist either, outermost first"))
 		}),
 		metadata: ["created_parents"],
 		termination: "Use terminate=false if files are to be created in it next; terminate=true if the directory is all the user asked for.",

@@ -49,19 +49,19 @@ exports.modules = {
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["Network"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("URL to fetch (must be http or https)")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Request timeout in seconds (default: 10)")), 10)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("URL to fetch (must be http or https)")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Request timeout in seconds (default: 10)")), 10)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("URL that answered, after redirects")),
-				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("HTTP status; 404 is an answer too")),
-				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Bytes received, at most 1 MB")),
-				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Media type without its parameters, empty when the server names none")),
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("The text of the page; empty when it is not text")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Whether there was more than 1 MB")),
-				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Every URL asked, in order")),
-				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("SHA-256 of the bytes received"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("URL that answered, after redirects")),
+				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("HTTP status; 404 is an answer too")),
+				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Bytes received, at most 1 MB")),
+				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Media type without its parameters, empty when the server names none")),
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The text of the page; empty when it is not text")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Whether there was more than 1 MB")),
+				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Every URL asked, in order")),
+				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("SHA-256 of the bytes received"))
 			}),
 			metadata: [
 				"url",
@@ -117,7 +117,7 @@ exports.modules = {
 			switch (outcome.kind) {
 				case "denied": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("network_denied", `Not allowed to fetch - ${outcome.message}`, "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.");
 				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("limit_exceeded", `Failed to fetch - ${outcome.message}`, "Fetch the final URL directly.");
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
 				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
 				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("network_failed", `Failed to fetch - ${outcome.message}`, "Check the address and that its server can be reached, then try again.");
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_5__.t)(outcome);
@@ -128,7 +128,7 @@ exports.modules = {
 			return status >= 400 ? [...warnings, `The server answered with status ${status}`] : warnings;
 		}
 		function showSize(bytes) {
-			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(bytes, "byte");
+			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(bytes, "byte");
 			return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`;
 		}
 	})

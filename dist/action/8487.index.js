@@ -67,17 +67,17 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("Relative path to directory (default: current directory)")), "."),
-				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("Which 1000 entries to return")), 1)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("Relative path to directory (default: current directory)")), "."),
+				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("Which 1000 entries to return")), 1)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("Names on this page, files first; a directory ends with /, a link with @")),
-				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("How many entries the directory has")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("How many of them are files")),
-				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("How many of them are directories")),
-				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("The page returned")),
-				pages: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("How many pages there are"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("Names on this page, files first; a directory ends with /, a link with @")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("How many entries the directory has")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("How many of them are directories")),
+				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("The page returned")),
+				pages: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("How many pages there are"))
 			}),
 			metadata: [
 				"total_entries",

@@ -34,7 +34,7 @@ exports.modules = {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(known, 10)}.`;
 			return {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_found", `There is no ${kinds.join(" or ")} '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
@@ -43,7 +43,7 @@ exports.modules = {
 		function noMatches(what, patterns) {
 			let shown = patterns.map((pattern) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
@@ -170,7 +170,7 @@ ${document.text}\r
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(maxBytes)));
+				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -183,13 +183,13 @@ ${document.text}\r
 			let names = binary.map((info) => `'${info.path}'`);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(9530).then(__webpack_require__.bind(__webpack_require__, 9530));
 			let limits = {
 				lookups: 1e5,
@@ -313,53 +313,53 @@ ${document.text}\r
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(limits.readFileBytes)}`, "Leave it out."));
-					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(bytes, path);
+					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(limits.readFileBytes)}`, "Leave it out."));
+					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(bytes, path);
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(text.ok ? text.value.text : void 0);
 				}
 			};
 		}
 		function contentArguments() {
 			return {
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
-				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("What templates may name when they are rendered: values, lists and maps of them")))
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
+				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
+				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("What templates may name when they are rendered: values, lists and maps of them")))
 			};
 		}
 		function variable() {
-			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)()
+			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)()
 			]);
-			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(), value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(),
+			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(), value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(),
 				map,
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)([value, map]))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)([value, map]))
 			]);
 		}
-		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(),
-			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()
+		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
 		});
 		function contentOutputs() {
 			return {
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("One document as it is, several as MIME multipart")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("Paths of the documents, relative to the working directory")),
-				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)("How many documents there are"))
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("One document as it is, several as MIME multipart")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("Paths of the documents, relative to the working directory")),
+				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("How many documents there are"))
 			};
 		}
 		async function getContent(call, context) {
@@ -415,7 +415,7 @@ ${document.text}\r
 				})),
 				count: documents.length
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
 				answer: text,
 				warnings
 			});
@@ -434,11 +434,11 @@ ${document.text}\r
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-				category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Name of a category, such as 'docs'")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+				category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Name of a category, such as 'docs'")),
 				...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 			metadata: ["count"],
 			termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
 			examples: [{

@@ -60,7 +60,7 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 		delete: "Deleted",
 		replace: "Replaced"
 	};
-	let lineNumber = (least, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(description)));
+	let lineNumber = (least, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(description)));
 	let editLines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)({
 		name: "edit_lines",
 		summary: "Insert, delete or replace whole lines of a file by their numbers.",
@@ -68,22 +68,22 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Relative path of the file")),
-			operation: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)([
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Relative path of the file")),
+			operation: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)([
 				"insert",
 				"delete",
 				"replace"
-			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("What to do with the lines")),
+			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("What to do with the lines")),
 			line: lineNumber(0, "insert: the line after which the content is put; 0 puts it at the top"),
 			start_line: lineNumber(1, "delete, replace: the first line, from 1"),
 			end_line: lineNumber(1, "delete, replace: the last line, included; the first one when left out"),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("insert, replace: the new lines. A final newline may be left out, \"\\n\" is one blank line, and the lines end as those of the file do")),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("insert, replace: the new lines. A final newline may be left out, \"\\n\" is one blank line, and the lines end as those of the file do")),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many lines the file has afterwards")),
-			previous_total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("How many lines the file had"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many lines the file has afterwards")),
+			previous_total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many lines the file had"))
 		}),
 		metadata: ["total_lines", "previous_total_lines"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification. Line numbers change with every edit: read the file again before the next one.",
@@ -174,7 +174,7 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (last <= total) return;
 		let valid = total < least ? "it has no lines to choose from" : `valid lines are ${least}-${total}`;
 		let requested = operation === "insert" ? `${first}` : `${first}-${last}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
 	}
 	function makeLineEdit(text, instruction) {
 		switch (instruction.operation) {
@@ -186,7 +186,7 @@ exports.modules = { 8707: ((__unused_webpack_module, __webpack_exports__, __webp
 	function describeEdit(path, instruction, total) {
 		let { operation, first, last } = instruction;
 		let range = first === last ? `line ${first}` : `lines ${first}-${last}`;
-		let what = operation === "insert" ? `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)(instruction.content), "line")} after line ${first}` : range;
-		return `${DONE[operation]} ${what} in ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(total, "line")} now)`;
+		let what = operation === "insert" ? `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)(instruction.content), "line")} after line ${first}` : range;
+		return `${DONE[operation]} ${what} in ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(total, "line")} now)`;
 	}
 }) };

@@ -14,11 +14,11 @@ exports.modules = { 9465: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["DeleteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Relative path of the file to delete; directories are not deleted")),
-			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("The literal DELETE_FILE: only when the user asked for the deletion"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Relative path of the file to delete; directories are not deleted")),
+			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The literal DELETE_FILE: only when the user asked for the deletion"))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)("Size of the file that was deleted")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Size of the file that was deleted")) }),
 		metadata: ["deleted_bytes"],
 		termination: "Use terminate=true after the deletion the user asked for; terminate=false when more files follow.",
 		examples: [{
@@ -33,7 +33,7 @@ exports.modules = { 9465: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!path.ok) return path;
 			let entry = await workspace.entry(path.value);
 			if (!entry.ok) return entry;
-			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(path.value));
+			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(path.value));
 			if (entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)("not_a_file", `Path '${path.value}' is a directory, delete_file deletes files only`, "Delete the files in it one by one; git does not keep empty directories.");
 			let removed = await workspace.remove(path.value);
 			if (!removed.ok) return removed;

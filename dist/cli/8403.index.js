@@ -3313,6 +3313,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
 	}
 	let NEEDS_CLOSER_LOOK = /[\\:]|[. /\n][/\n]|[/\n](?:\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)[ ./\n])/i;
+	let linesByPaths = new WeakMap();
+	function linesOf(paths) {
+		return linesByPaths.get(paths) ?? paths.map((path) => `${path}\n`).join("");
+	}
 	var PathLines = class {
 		#bytes;
 		#end = 1;
@@ -3341,6 +3345,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 			let lines = this.#bytes.toString("latin1", 0, this.#end);
 			let names = lines.slice(1, -1).split("\n");
+			linesByPaths.set(names, lines.slice(1));
 			return NEEDS_CLOSER_LOOK.test(lines) ? {
 				areAllPlain: !1,
 				names
@@ -4844,14 +4849,19 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			default: return "unreadable";
 		}
 	}
-	let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|[._-][^/]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
+	let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|[._-][^/\n]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./\n]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
 	let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore)$/i;
 	let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$/i;
-	let SLAB = 1024;
-	let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "im");
-	function mayHoldSecrets(paths) {
-		for (let from = 0; from < paths.length; from += SLAB) if (ANY_SECRET.test(paths.slice(from, from + SLAB).join("\n"))) return !0;
-		return !1;
+	let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "gim");
+	function secretFilesAmong(paths) {
+		let lines = linesOf(paths);
+		let secret = new Set();
+		for (let { index } of lines.matchAll(ANY_SECRET)) {
+			let start = index === 0 ? 0 : lines.lastIndexOf("\n", index - 1) + 1;
+			let path = lines.slice(start, lines.indexOf("\n", index));
+			isSecretFile(path) && secret.add(path);
+		}
+		return secret;
 	}
 	function isSecretFile(path) {
 		return SECRET_ENDING.test(path) || SECRET_NAME.test(path) && !HARMLESS_NAME.test(baseName(path));
@@ -4899,15 +4909,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				let files = [];
 				let tooDeep = 0;
 				let secret = 0;
-				let hasSecrets = mayHoldSecrets(candidates);
-				if (!isNarrowed && !hasSecrets && !candidates.some(isTooDeep)) return {
+				let secrets = secretFilesAmong(candidates);
+				if (!isNarrowed && secrets.size === 0 && !candidates.some(isTooDeep)) return {
 					files: candidates,
 					tooDeep,
 					secret
 				};
 				for (let path of candidates) {
 					if (!path.startsWith(prefix) || !fits(path)) continue;
-					hasSecrets && isSecretFile(path) && !include.some((glob) => namesFile(glob, path)) ? secret++ : isTooDeep(path) ? tooDeep++ : files.push(path);
+					secrets.has(path) && !include.some((glob) => namesFile(glob, path)) ? secret++ : isTooDeep(path) ? tooDeep++ : files.push(path);
 				}
 				return {
 					files,
@@ -5475,9 +5485,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		done.size < work.chunks && await ending;
 	}
 	function joinChunks(paths, work) {
+		let lines = linesOf(paths);
+		let start = 0;
 		return Array.from({ length: work.chunks }, (_, chunk) => {
 			let { from, to } = work.filesOf(chunk);
-			return paths.slice(from, to).join("\n");
+			let end = start;
+			for (let file = from; file < to; file++) end += (paths[file]?.length ?? 0) + 1;
+			let chunkLines = lines.slice(start, end - 1);
+			start = end;
+			return chunkLines;
 		});
 	}
 	async function letOthersRun() {

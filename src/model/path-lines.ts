@@ -8,6 +8,14 @@ const LAST_PRINTABLE = 0x7e
 const NEEDS_CLOSER_LOOK =
   /[\\:]|[. /\n][/\n]|[/\n](?:\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)[ ./\n])/i
 
+/** The lines that a list of paths was made from. */
+const linesByPaths = new WeakMap<readonly string[], string>()
+
+/** The paths, each with a newline behind it. To put tens of thousands together takes long, so where they came from is kept. */
+export function linesOf(paths: readonly string[]): string {
+  return linesByPaths.get(paths) ?? paths.map((path) => `${path}\n`).join('')
+}
+
 /**
  * Takes the names of tens of thousands of files, one a line, and makes paths of them all at once: a few looks at one long
  * text take far less time than as many at each name.
@@ -46,6 +54,7 @@ export class PathLines {
     if (this.#end === 1) return { areAllPlain: true, names: [] }
     const lines = this.#bytes.toString('latin1', 0, this.#end)
     const names = lines.slice(1, -1).split('\n')
+    linesByPaths.set(names, lines.slice(1))
     return NEEDS_CLOSER_LOOK.test(lines) ? { areAllPlain: false, names } : { areAllPlain: true, names: names as RepoPath[] }
   }
 

@@ -1,17 +1,23 @@
+import { linesOf } from './path-lines.ts'
+
 const SECRET_NAME =
-  /(?:^|\/)(?:\.env(?:rc|[._-][^/]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i
+  /(?:^|\/)(?:\.env(?:rc|[._-][^/\n]+)?|id_(?:rsa|dsa|ecdsa|ed25519|xmss)(?:[_-][^./\n]*|\.(?:bak|old))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i
 const SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore)$/i
 const HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$/i
 
-/** How many paths are looked at together. */
-const SLAB = 1024
 /** Fits where one of many lines is such a path, and seldom elsewhere. */
-const ANY_SECRET = new RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, 'im')
+const ANY_SECRET = new RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, 'gim')
 
-/** Whether one of many files may be one that usually holds secrets: one look at all of them instead of one at each. */
-export function mayHoldSecrets(paths: readonly string[]): boolean {
-  for (let from = 0; from < paths.length; from += SLAB) if (ANY_SECRET.test(paths.slice(from, from + SLAB).join('\n'))) return true
-  return false
+/** Those of many files that usually hold secrets: one look at all of them instead of one at each. */
+export function secretFilesAmong(paths: readonly string[]): ReadonlySet<string> {
+  const lines = linesOf(paths)
+  const secret = new Set<string>()
+  for (const { index } of lines.matchAll(ANY_SECRET)) {
+    const start = index === 0 ? 0 : lines.lastIndexOf('\n', index - 1) + 1
+    const path = lines.slice(start, lines.indexOf('\n', index))
+    if (isSecretFile(path)) secret.add(path)
+  }
+  return secret
 }
 
 /** Whether a file of that name usually holds secrets, whose text must not land in a report by accident. */

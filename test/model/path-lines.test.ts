@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseRepoPath } from '../../src/model/path.ts'
-import { PathLines } from '../../src/model/path-lines.ts'
+import { linesOf, PathLines } from '../../src/model/path-lines.ts'
 import { fc } from '../support/property.ts'
 
 /** What comes of a name among others, if it is taken as it is. */
@@ -67,6 +67,10 @@ it('keeps the order, grows, and knows how names begin', () => {
   const names = Array.from({ length: 500 }, (_, i) => `directory-${i}/file-${i}.txt`)
   for (const name of names) expect(lines.add(Buffer.from(`xx${name}`), 2, 2 + name.length)).toBe(true)
   expect(lines.take()).toEqual({ areAllPlain: true, names })
+  // The same as of any other list.
+  expect(linesOf(lines.take().names)).toBe(linesOf(names))
+  expect(linesOf(['a', 'b/c'])).toBe('a\nb/c\n')
+  expect(linesOf([])).toBe('')
   expect(lines.anyStartsWith('directory-499/')).toBe(true)
   expect(lines.anyStartsWith('file-')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSecretFile, mayHoldSecrets, namesFile } from '../../src/model/secret-files.ts'
+import { isSecretFile, namesFile, secretFilesAmong } from '../../src/model/secret-files.ts'
 
 it.each([
   ...['.env', 'a/.env', '.env.local', '.ENV', '.envrc', '.env-production', '.env_ci', '.netrc', '_netrc', '.git-credentials', '.pgpass'],
@@ -8,7 +8,7 @@ it.each([
 ])('[D8] %s usually holds secrets, also among many', (path) => {
   expect(isSecretFile(path)).toBe(true)
   const others = Array.from({ length: 1500 }, (_, i) => `src/${i}.ts`)
-  for (const at of [0, 700, 1024, 1500]) expect(mayHoldSecrets(others.toSpliced(at, 0, path))).toBe(true)
+  for (const at of [0, 700, 1500]) expect([...secretFilesAmong(others.toSpliced(at, 0, path))]).toEqual([path])
 })
 
 it.each([
@@ -30,9 +30,13 @@ it.each([
   expect(isSecretFile(path)).toBe(false)
 })
 
-it('sees at once that there is none among many', () => {
-  expect(mayHoldSecrets([])).toBe(false)
-  expect(mayHoldSecrets(Array.from({ length: 3000 }, (_, i) => `src/keys/${i}/monkey.pemx`))).toBe(false)
+it('[D8] finds all of those among many, and no others', () => {
+  const secret = ['.env.local', '.env.production', 'a/.env', 'a/.env_ci', 'b/id_rsa', 'b/id_rsa_work', 'b/x.pem', 'c.key', 'd/.netrc']
+  const harmless = ['.env.example', 'a/.env-sample', 'a/b.pemx', 'b/id_map.ts', 'b/id_rsa.pub', 'd/keys/monkey', 'x.env/y']
+  expect([...secretFilesAmong([...harmless, ...secret].sort())]).toEqual([...secret].sort())
+  expect([...secretFilesAmong([...secret, ...harmless])]).toEqual(secret)
+  expect(secretFilesAmong(harmless).size).toBe(0)
+  expect(secretFilesAmong([]).size).toBe(0)
 })
 
 it('[D8] knows a file as named only without wildcards', () => {

@@ -1,6 +1,6 @@
 import { depthOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../../model/path.ts'
 import { failure, type Result, success } from '../../model/result.ts'
-import { isSecretFile, mayHoldSecrets, namesFile } from '../../model/secret-files.ts'
+import { namesFile, secretFilesAmong } from '../../model/secret-files.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { notAFile, symlinkDenied } from '../disk-errors.ts'
 import { parseExcludes, parseGlobs } from '../glob.ts'
@@ -69,13 +69,13 @@ export async function makeSelector(workspace: Workspace, selection: FileSelectio
       const files: RepoPath[] = []
       let tooDeep = 0
       let secret = 0
-      const hasSecrets = mayHoldSecrets(candidates)
+      const secrets = secretFilesAmong(candidates)
       // As most searches do: then tens of thousands of paths need no look each.
-      const areAllTaken = !isNarrowed && !hasSecrets && !candidates.some(isTooDeep)
+      const areAllTaken = !isNarrowed && secrets.size === 0 && !candidates.some(isTooDeep)
       if (areAllTaken) return { files: candidates, tooDeep, secret }
       for (const path of candidates) {
         if (!path.startsWith(prefix) || !fits(path)) continue
-        if (hasSecrets && isSecretFile(path) && !include.some((glob) => namesFile(glob, path))) secret++
+        if (secrets.has(path) && !include.some((glob) => namesFile(glob, path))) secret++
         else if (isTooDeep(path)) tooDeep++
         else files.push(path)
       }

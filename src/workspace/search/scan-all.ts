@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { asBuffer } from '../../model/bytes.ts'
 import type { RepoPath } from '../../model/path.ts'
+import { linesOf } from '../../model/path-lines.ts'
 import { success } from '../../model/result.ts'
 import { type BulkFault, BulkReader, type FileGroup } from '../../system/bulk-reader.ts'
 import type { Workspace } from '../workspace.ts'
@@ -150,9 +151,15 @@ async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise
 }
 
 function joinChunks(paths: readonly RepoPath[], work: SharedWork): readonly string[] {
+  const lines = linesOf(paths)
+  let start = 0
   return Array.from({ length: work.chunks }, (_, chunk) => {
     const { from, to } = work.filesOf(chunk)
-    return paths.slice(from, to).join('\n')
+    let end = start
+    for (let file = from; file < to; file++) end += (paths[file]?.length ?? 0) + 1
+    const chunkLines = lines.slice(start, end - 1)
+    start = end
+    return chunkLines
   })
 }
 
