@@ -546,10 +546,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function hasDirectories(entries, directories, prefix) {
-		let onDisk = entries.filter(({ kind }) => kind === "directory");
+		let onDisk = entries.filter(({ kind }) => kind !== "file");
 		if (onDisk.length !== directories.length) return !1;
 		let tracked = new Set(directories.map((directory) => directory.prefix));
-		return onDisk.every(({ name }) => tracked.has(`${prefix}${name}/`));
+		return onDisk.every(({ name, kind }) => kind === "directory" && tracked.has(`${prefix}${name}/`));
 	}
 	function findDifference(names, directory, directories, entries) {
 		let onDisk = (wanted) => entries.filter(({ name, kind }) => kind === wanted && name !== DOT_GIT).map(({ name }) => `${directory.prefix}${name}`);

@@ -3674,10 +3674,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function hasDirectories(entries, directories, prefix) {
-		let onDisk = entries.filter(({ kind }) => kind === "directory");
+		let onDisk = entries.filter(({ kind }) => kind !== "file");
 		if (onDisk.length !== directories.length) return !1;
 		let tracked = new Set(directories.map((directory) => directory.prefix));
-		return onDisk.every(({ name }) => tracked.has(`${prefix}${name}/`));
+		return onDisk.every(({ name, kind }) => kind === "directory" && tracked.has(`${prefix}${name}/`));
 	}
 	function findDifference(names, directory, directories, entries) {
 		let onDisk = (wanted) => entries.filter(({ name, kind }) => kind === wanted && name !== DOT_GIT).map(({ name }) => `${directory.prefix}${name}`);
@@ -4738,12 +4738,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		from;
 		bytes;
 		#ends;
-		#isInRealDirectory;
-		constructor(from, bytes, ends, isInRealDirectory) {
+		constructor(from, bytes, ends) {
 			this.from = from;
 			this.bytes = bytes;
 			this.#ends = ends;
-			this.#isInRealDirectory = isInRealDirectory;
 		}
 		get to() {
 			return this.from + this.#ends.length;
@@ -4753,8 +4751,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		at(file) {
 			let end = this.#ends[file - this.from] ?? "missing";
-			if (typeof end == "string") return end;
-			return this.#isInRealDirectory(file) ? this.bytes.subarray(this.#startOf(file), end) : "missing";
+			return typeof end == "string" ? end : this.bytes.subarray(this.#startOf(file), end);
 		}
 		#startOf(file) {
 			for (let before = file - this.from - 1; before >= 0; before--) {
@@ -4777,7 +4774,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#buffer = Buffer.allocUnsafeSlow(65600 + limit + 1).subarray(64);
 		}
 		read(path) {
-			let end = this.#isInRealDirectory(path) ? this.#readTo(0, path) : "missing";
+			let end = this.#readTo(0, path);
 			return typeof end == "number" ? this.#buffer.subarray(0, end) : end;
 		}
 		readGroup(from, to, pathOf) {
@@ -4789,11 +4786,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				typeof end == "number" && (filled = end);
 				ends.push(end);
 			}
-			let isInRealDirectory = (file) => this.#isInRealDirectory(pathOf(file) ?? "");
-			return new ReadGroup(from, this.#buffer.subarray(0, filled), ends, isInRealDirectory);
+			return new ReadGroup(from, this.#buffer.subarray(0, filled), ends);
 		}
 		#readTo(start, path) {
 			this.#close();
+			if (!this.#isInRealDirectory(path)) return "missing";
 			try {
 				this.#openFile = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(`${this.#folder}/${path}`, OPEN_TO_READ);
 				return this.#fill(start, this.#openFile);

@@ -9,12 +9,10 @@
 		from;
 		bytes;
 		#ends;
-		#isInRealDirectory;
-		constructor(from, bytes, ends, isInRealDirectory) {
+		constructor(from, bytes, ends) {
 			this.from = from;
 			this.bytes = bytes;
 			this.#ends = ends;
-			this.#isInRealDirectory = isInRealDirectory;
 		}
 		get to() {
 			return this.from + this.#ends.length;
@@ -24,8 +22,7 @@
 		}
 		at(file) {
 			let end = this.#ends[file - this.from] ?? "missing";
-			if (typeof end == "string") return end;
-			return this.#isInRealDirectory(file) ? this.bytes.subarray(this.#startOf(file), end) : "missing";
+			return typeof end == "string" ? end : this.bytes.subarray(this.#startOf(file), end);
 		}
 		#startOf(file) {
 			for (let before = file - this.from - 1; before >= 0; before--) {
@@ -48,7 +45,7 @@
 			this.#buffer = Buffer.allocUnsafeSlow(65600 + limit + 1).subarray(64);
 		}
 		read(path) {
-			let end = this.#isInRealDirectory(path) ? this.#readTo(0, path) : "missing";
+			let end = this.#readTo(0, path);
 			return typeof end == "number" ? this.#buffer.subarray(0, end) : end;
 		}
 		readGroup(from, to, pathOf) {
@@ -60,11 +57,11 @@
 				typeof end == "number" && (filled = end);
 				ends.push(end);
 			}
-			let isInRealDirectory = (file) => this.#isInRealDirectory(pathOf(file) ?? "");
-			return new ReadGroup(from, this.#buffer.subarray(0, filled), ends, isInRealDirectory);
+			return new ReadGroup(from, this.#buffer.subarray(0, filled), ends);
 		}
 		#readTo(start, path) {
 			this.#close();
+			if (!this.#isInRealDirectory(path)) return "missing";
 			try {
 				this.#openFile = external_node_fs_namespaceObject.openSync(`${this.#folder}/${path}`, OPEN_TO_READ);
 				return this.#fill(start, this.#openFile);

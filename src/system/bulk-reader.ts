@@ -17,7 +17,7 @@ const GROUP_BYTES = 64 * 1024
 export interface FileGroup {
   readonly from: number
   readonly to: number
-  /** Of all of them, to see what is not there: where links took the place of directories, some lie elsewhere. */
+  /** Of all of them. */
   readonly bytes: Buffer
   /** Whether some of them have no bytes. */
   readonly hasFaults: boolean
@@ -29,13 +29,11 @@ class ReadGroup implements FileGroup {
   readonly from: number
   readonly bytes: Buffer
   readonly #ends: readonly (number | BulkFault)[]
-  readonly #isInRealDirectory: (file: number) => boolean
 
-  constructor(from: number, bytes: Buffer, ends: readonly (number | BulkFault)[], isInRealDirectory: (file: number) => boolean) {
+  constructor(from: number, bytes: Buffer, ends: readonly (number | BulkFault)[]) {
     this.from = from
     this.bytes = bytes
     this.#ends = ends
-    this.#isInRealDirectory = isInRealDirectory
   }
 
   get to(): number {
@@ -48,8 +46,7 @@ class ReadGroup implements FileGroup {
 
   at(file: number): Buffer | BulkFault {
     const end = this.#ends[file - this.from] ?? 'missing'
-    if (typeof end === 'string') return end
-    return this.#isInRealDirectory(file) ? this.bytes.subarray(this.#startOf(file), end) : 'missing'
+    return typeof end === 'string' ? end : this.bytes.subarray(this.#startOf(file), end)
   }
 
   /** Where the last one before it ends that has bytes. */
@@ -63,8 +60,8 @@ class ReadGroup implements FileGroup {
 }
 
 /**
- * Reads many small files of one folder fast: one buffer for all, which the next read overwrites. Never gives out what
- * lies behind a link, or anything but regular files.
+ * Reads many small files of one folder fast: one buffer for all, which the next read overwrites. Never follows a link
+ * and never reads anything but regular files.
  */
 export class BulkReader {
   readonly #folder: string
@@ -83,14 +80,11 @@ export class BulkReader {
 
   /** The file's bytes until the next call, or why there are none. */
   read(path: string): Buffer | BulkFault {
-    const end = this.#isInRealDirectory(path) ? this.#readTo(0, path) : 'missing'
+    const end = this.#readTo(0, path)
     return typeof end === 'number' ? this.#buffer.subarray(0, end) : end
   }
 
-  /**
-   * The first files of a part of a list, at least one, until the next call. Whether there is a link on the way to a file is
-   * looked at only for those that are asked for one by one: of most groups none is.
-   */
+  /** The first files of a part of a list, at least one, until the next call. */
   readGroup(from: number, to: number, pathOf: (file: number) => string | undefined): FileGroup {
     const ends: (number | BulkFault)[] = []
     let filled = 0
@@ -100,14 +94,14 @@ export class BulkReader {
       if (typeof end === 'number') filled = end
       ends.push(end)
     }
-    const isInRealDirectory = (file: number) => this.#isInRealDirectory(pathOf(file) ?? '')
-    return new ReadGroup(from, this.#buffer.subarray(0, filled), ends, isInRealDirectory)
+    return new ReadGroup(from, this.#buffer.subarray(0, filled), ends)
   }
 
   /** Reads a file to a place in the buffer, and says where it ends there. */
   #readTo(start: number, path: string): number | BulkFault {
     // A time limit may have ended the last call in its middle, where not even `finally` runs.
     this.#close()
+    if (!this.#isInRealDirectory(path)) return 'missing'
     try {
       this.#openFile = fs.openSync(`${this.#folder}/${path}`, OPEN_TO_READ)
       return this.#fill(start, this.#openFile)

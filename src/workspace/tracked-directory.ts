@@ -89,11 +89,12 @@ function directoryFrom(names: readonly string[], from: number, to: number, prefi
   return { prefix, from, to: last + 1 }
 }
 
+/** Whether there are these directories beside the files, and nothing else: a link may be the mark of another repository. */
 function hasDirectories(entries: readonly DirectoryEntry[], directories: readonly TrackedDirectory[], prefix: string): boolean {
-  const onDisk = entries.filter(({ kind }) => kind === 'directory')
+  const onDisk = entries.filter(({ kind }) => kind !== 'file')
   if (onDisk.length !== directories.length) return false
   const tracked = new Set(directories.map((directory) => directory.prefix))
-  return onDisk.every(({ name }) => tracked.has(`${prefix}${name}/`))
+  return onDisk.every(({ name, kind }) => kind === 'directory' && tracked.has(`${prefix}${name}/`))
 }
 
 function findDifference(

@@ -153,11 +153,17 @@ describe('FolderTree', () => {
 })
 
 it('[D4] [D9] keeps out of repositories that the listing saw too', async () => {
-  await using repo = await tempRepo({ 'a/b.txt': 'b', 'c/d.txt': 'd' })
-  repo.write({ 'c/.git/HEAD': '' })
+  await using other = await tempRepo({ x: '' })
+  await using repo = await tempRepo({ 'a/b.txt': 'b', 'directory/d.txt': 'd', 'file/d.txt': 'd', 'link/d.txt': 'd' })
+  repo.write({ 'directory/.git/HEAD': '', 'file/.git': `gitdir: ${other.path}/.git\n` })
+  fs.symlinkSync(path.join(other.path, '.git'), path.join(repo.path, 'link/.git'))
   const workspace = await openWorkspace(repo.path)
   expect((await workspace.files()).files).toContain('a/b.txt')
   expect(await workspace.read(repoPath('a/b.txt'))).toMatchObject({ ok: true })
-  expect(await workspace.read(repoPath('c/d.txt'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+  for (const marker of ['directory', 'file', 'link'])
+    expect([marker, await workspace.read(repoPath(`${marker}/d.txt`))]).toMatchObject([
+      marker,
+      { ok: false, error: { code: 'path_denied' } },
+    ])
   expect(workspace.isWritable(repoPath('a/new.txt'))).toBe(true)
 })
