@@ -6,7 +6,11 @@ import type { SearchOutcome } from '../workspace/search/search.ts'
 const MAX_NAMED_FILES = 5
 
 /** What a search left out, in sentences. */
-export function searchWarnings({ skipped, isPartial, warnings }: SearchOutcome, limits: Limits, depth: number): readonly string[] {
+export function searchWarnings(
+  { skipped, isPartial, warnings, fileBytes }: SearchOutcome,
+  limits: Limits,
+  depth: number,
+): readonly string[] {
   const said = [...warnings]
   if (isPartial) said.push(`Search timed out after ${limits.searchMs / 1000}s, returning partial results`)
   for (const path of skipped.timedOut.slice(0, MAX_NAMED_FILES))
@@ -15,10 +19,12 @@ export function searchWarnings({ skipped, isPartial, warnings }: SearchOutcome, 
     said.push(
       `Pattern took too long on ${countOf(skipped.timedOut.length - MAX_NAMED_FILES, 'more file', 'more files')}, they were abandoned`,
     )
-  if (skipped.tooLarge.length > 0)
+  if (skipped.tooLarge.length > 0) {
+    const advice = fileBytes < limits.readFileBytes ? '; grep searches one that it is given as path' : ''
     said.push(
-      `Skipped ${countOf(skipped.tooLarge.length, 'file')} larger than ${sizeText(limits.searchFileBytes)}: ${nameSome(skipped.tooLarge, MAX_NAMED_FILES)}`,
+      `Skipped ${countOf(skipped.tooLarge.length, 'file')} larger than ${sizeText(fileBytes)}: ${nameSome(skipped.tooLarge, MAX_NAMED_FILES)}${advice}`,
     )
+  }
   if (skipped.unreadable.length > 0)
     said.push(`Could not read ${countOf(skipped.unreadable.length, 'file')}: ${nameSome(skipped.unreadable, MAX_NAMED_FILES)}`)
   if (skipped.tooDeep > 0) said.push(`Skipped ${countOf(skipped.tooDeep, 'file')} more than ${depth} directories deep`)

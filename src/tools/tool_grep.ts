@@ -26,7 +26,10 @@ export const grep = defineTool({
       file_type: z.optional(z.string().check(z.minLength(1), z.describe('Only files with this extension, such as ts'))),
       include: listArgument('Only files that fit one of these globs, which are relative to the working directory'),
       exclude: listArgument('No files that fit one of these globs, nor files below a directory that does'),
-      path: z._default(z.string().check(z.describe('Directory or file to search in')), '.'),
+      path: z._default(
+        z.string().check(z.describe('Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB')),
+        '.',
+      ),
       context_lines: z._default(
         z.int().check(z.gte(0), z.lte(MAX_CONTEXT_LINES), z.describe('How many lines to show before and after each match')),
         2,

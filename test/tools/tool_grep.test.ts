@@ -132,7 +132,22 @@ it('[S-33] returns 500 matches at most', async () => {
 
 it('[S-34] skips files that are too large, warns, and goes on', async () => {
   const result = await run({ 'big.txt': lines(600_000, 'x'), 'small.txt': 'x' }, { pattern: 'x' })
-  expect(result).toMatchObject({ value: { files: ['small.txt'] }, warnings: ['Skipped 1 file larger than 1 MB: big.txt'] })
+  expect(result).toMatchObject({
+    value: { files: ['small.txt'] },
+    warnings: ['Skipped 1 file larger than 1 MB: big.txt; grep searches one that it is given as path'],
+  })
+})
+
+it('searches a file that is named up to the size that can be read', async () => {
+  const files = { 'big.txt': `${lines(600_000, 'x')}needle\n`, 'huge.txt': `${'x'.repeat(10 * 1024 * 1024)}needle\n` }
+  expect(await run(files, { pattern: 'needle', path: 'big.txt', context_lines: 0 })).toMatchObject({
+    value: { matches: [{ path: 'big.txt', line: 600_001, text: 'needle' }] },
+    warnings: [],
+  })
+  expect(await run(files, { pattern: 'needle', path: 'huge.txt' })).toMatchObject({
+    value: { matches: [] },
+    warnings: ['Skipped 1 file larger than 10 MB: huge.txt'],
+  })
 })
 
 it('[S-35] does not go deeper than the limit, warns, and returns the rest', async () => {

@@ -110,7 +110,7 @@ it('succeeds without a file and says so', async () => {
 it('warns of what it did not look into', async () => {
   expect(await run({ 'a.txt': 'needle needle', 'b.txt': 'needle' }, { query: 'needle' }, { searchFileBytes: 10 })).toMatchObject({
     value: { files: ['b.txt'] },
-    warnings: ['Skipped 1 file larger than 10 bytes: a.txt'],
+    warnings: ['Skipped 1 file larger than 10 bytes: a.txt; grep searches one that it is given as path'],
   })
 })
 

@@ -34,6 +34,8 @@ export interface SelectedFiles {
 export interface Selector {
   /** The files, where they are known without a listing. */
   readonly only: readonly RepoPath[] | undefined
+  /** Whether one file was named instead of a directory. */
+  readonly isNamed: boolean
   pick(files: readonly RepoPath[]): Omit<SelectedFiles, 'warnings'>
 }
 
@@ -65,6 +67,7 @@ export async function makeSelector(workspace: Workspace, selection: FileSelectio
   const named = place.value === 'file' ? [under as RepoPath].filter(fits) : undefined
   return success({
     only: selection.only ?? named,
+    isNamed: named !== undefined,
     pick(candidates) {
       const files: RepoPath[] = []
       let tooDeep = 0

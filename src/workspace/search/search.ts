@@ -49,6 +49,8 @@ export interface SearchOutcome {
   readonly matches: readonly LineMatch[]
   readonly filesSearched: number
   readonly skipped: SkippedFiles
+  /** Larger files were skipped. */
+  readonly fileBytes: number
   /** The time for the whole search ran out: there may be more. */
   readonly isPartial: boolean
   readonly warnings: readonly string[]
@@ -65,14 +67,16 @@ export interface SkippedFiles {
 }
 
 /** Finds the lines that match a pattern in the files of a workspace, staged contents included. */
-export async function searchFiles(request: SearchRequest, around: SearchSurroundings): Promise<Result<SearchOutcome, ToolError>> {
-  const end = around.clock.elapsed() + around.limits.searchMs
-  const remainingMs = () => end - around.clock.elapsed()
-  const selector = await makeSelector(around.workspace, request.selection)
+export async function searchFiles(request: SearchRequest, surroundings: SearchSurroundings): Promise<Result<SearchOutcome, ToolError>> {
+  const { workspace, clock } = surroundings
+  const end = clock.elapsed() + surroundings.limits.searchMs
+  const remainingMs = () => end - clock.elapsed()
+  const selector = await makeSelector(workspace, request.selection)
   if (!selector.ok) return selector
+  const around = selector.value.isNamed ? { ...surroundings, limits: forNamedFile(surroundings.limits) } : surroundings
   const found = new Findings()
   let hasCandidates = false
-  for await (const batch of batchesOf(selector.value, around.workspace)) {
+  for await (const batch of batchesOf(selector.value, workspace)) {
     const { tally, isPartial } = await scanAll({ files: batch.files, pattern: request.pattern, remainingMs }, around)
     found.add(tally, batch)
     if (isPartial) found.isPartial = true
@@ -90,9 +94,15 @@ export async function searchFiles(request: SearchRequest, around: SearchSurround
     matches: await describe(files, request, around),
     filesSearched: found.searched,
     skipped: found.skipped,
+    fileBytes: around.limits.searchFileBytes,
     isPartial: found.isPartial,
     warnings: found.warnings,
   })
+}
+
+/** A file that somebody names is wanted whatever its size, as long as it can be read at all. */
+function forNamedFile(limits: Limits): Limits {
+  return { ...limits, searchFileBytes: Math.max(limits.searchFileBytes, limits.readFileBytes) }
 }
 
 async function* batchesOf({ only, pick }: Selector, workspace: Workspace): AsyncGenerator<SelectedFiles> {
