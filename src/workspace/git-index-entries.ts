@@ -9,11 +9,14 @@ const SKIP_WORKTREE = 0x4000
 const LONG_NAME = 0xfff
 const STAGE = 0x3000
 const REGULAR_FILE = 0o10
+const OTHER_REPOSITORY = 0o16
 const MAX_NAME_BYTES = 64 * 1024
 
 /** Steps through the entries of git's index, versions 2 to 4. Its fields describe the entry that it stands on. */
 export class GitIndexEntries {
   isFile = false
+  /** Whether it is the place of another repository. */
+  isModule = false
   /** Whether git was told to do without the file on disk. */
   isSkipped = false
   /** Whether it is one side of a conflict: the same name follows for the other. */
@@ -53,7 +56,9 @@ export class GitIndexEntries {
     const flags = ((bytes[at + FLAGS_OFFSET] as number) << 8) | (bytes[at + FLAGS_OFFSET + 1] as number)
     const isExtended = (flags & EXTENDED) !== 0
     const name = at + NAME_OFFSET + (isExtended ? 2 : 0)
-    this.isFile = (bytes[at + MODE_OFFSET + 2] as number) >> 4 === REGULAR_FILE
+    const kind = (bytes[at + MODE_OFFSET + 2] as number) >> 4
+    this.isFile = kind === REGULAR_FILE
+    this.isModule = kind === OTHER_REPOSITORY
     this.isInConflict = (flags & STAGE) !== 0
     this.isSkipped = isExtended && (bytes.readUInt16BE(at + NAME_OFFSET) & SKIP_WORKTREE) !== 0
     const isRead = this.#joined === undefined ? this.#readName(name, flags & LONG_NAME) : this.#joinName(name, this.#joined)

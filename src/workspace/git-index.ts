@@ -6,14 +6,20 @@ import { type AcceptedNames, acceptNames } from './accept-names.ts'
 import { GitIndexEntries } from './git-index-entries.ts'
 import { isOwn, OWN } from './git-records.ts'
 
+/** What is in the index, sorted by bytes; some of it may not be on disk any more. */
 export interface TrackedNames extends AcceptedNames {
-  /** Names in the index that are no regular files: links and other repositories. */
-  readonly rest: readonly string[]
+  /** Links in the index, unless there are files in their place. */
+  readonly links: readonly string[]
+  /** Other repositories in the index, unless there are files in their place. */
+  readonly modules: readonly string[]
+  /** Whether git was told to do without some files on disk, be it elsewhere in the work tree. */
+  readonly isSparse: boolean
 }
 
 interface Reading {
   /** The folder's path below the top of the work tree, which is cut off. Names elsewhere are passed over. */
   readonly prefix: string
+  /** Whether there is a regular file of that name. */
   readonly isOnDisk: (name: string) => boolean
 }
 
@@ -28,11 +34,14 @@ export function readGitIndex(bytes: Buffer, { prefix, isOnDisk }: Reading): Trac
   const lines = new PathLines(bytes.length)
   const paths: RepoPath[] = []
   const refused: string[] = []
-  const rest: string[] = []
+  const links: string[] = []
+  const modules: string[] = []
+  let isSparse = false
   let previous = ''
   let step = entries.next()
   for (; step === 'entry'; step = entries.next()) {
     const { nameBytes, nameEnd } = entries
+    isSparse ||= entries.isSkipped
     const start = entries.nameStart + above.length
     if (above.length > 0 && (start >= nameEnd || nameBytes.compare(above, 0, above.length, entries.nameStart, start) !== 0)) continue
     // Most are just files, whose names are looked at together.
@@ -43,7 +52,7 @@ export function readGitIndex(bytes: Buffer, { prefix, isOnDisk }: Reading): Trac
     if (name === previous || isOwn(name)) continue
     previous = name
     if (entries.isSkipped && !isOnDisk(name)) continue
-    if (!entries.isFile) rest.push(name)
+    if (!entries.isFile && !isOnDisk(name)) (entries.isModule ? modules : links).push(name)
     else {
       const path = isUtf8(nameBytes.subarray(start, nameEnd)) ? parseRepoPath(name) : undefined
       if (path?.ok) paths.push(path.value)
@@ -52,7 +61,7 @@ export function readGitIndex(bytes: Buffer, { prefix, isOnDisk }: Reading): Trac
   }
   if (step !== 'end') return undefined
   const usual = acceptLines(lines)
-  return { paths: mergeByBytes(usual.paths, paths, (path) => path), refused: [...usual.refused, ...refused], rest }
+  return { paths: mergeByBytes(usual.paths, paths, (path) => path), refused: [...usual.refused, ...refused], links, modules, isSparse }
 }
 
 function acceptLines(lines: PathLines): AcceptedNames {

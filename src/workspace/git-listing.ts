@@ -4,7 +4,7 @@ import { type Result, success } from '../model/result.ts'
 import type { GitFault } from '../system/git.ts'
 import type { AcceptedNames } from './accept-names.ts'
 import { readGitIndex, type TrackedNames } from './git-index.ts'
-import { type GitListingRequest, GitQuestions, isFileOnDisk, prefixOf, type Untracked, withoutGone } from './git-questions.ts'
+import { type GitListingRequest, GitQuestions, isFileOnDisk, prefixOf, type Scope, type Untracked } from './git-questions.ts'
 import { TrackedTree } from './tracked-tree.ts'
 
 /** What is on disk of a folder. */
@@ -20,7 +20,7 @@ const SMALL_INDEX_BYTES = 512 * 1024
 /** Git is not asked about more names than this one by one. */
 const MAX_NAMED = 64
 
-const NOTHING: Untracked = { paths: [], refused: [], rest: [], unreadable: [] }
+const NOTHING: Untracked = { paths: [], refused: [], unreadable: [] }
 
 /**
  * What git knows of a folder. What is tracked, its index says; git itself is asked only what is neither tracked nor
@@ -42,55 +42,50 @@ export class GitListing {
 
   /** Has git begin, for somebody who will ask soon: for all files at once or, of a large repository, in batches. */
   begin(inBatches: boolean): void {
-    const tree = inBatches && !this.isSmall ? undefined : this.#openTree()
-    const answer = tree === undefined ? this.untracked() : this.#untrackedOf(tree.topAdded)
+    const names = inBatches && !this.isSmall ? undefined : this.#readIndex()
+    const answer = names === undefined ? this.untracked() : this.#untrackedIn(scopeFor(this.#openTree(names).topAdded, names))
     // What goes wrong is told when the answer is asked for.
     answer.catch(() => undefined)
   }
 
   /** What is in the index, sorted by bytes; some of it may not be on disk any more. */
-  async tracked(): Promise<Result<AcceptedNames, GitFault>> {
+  async tracked(): Promise<Result<TrackedNames, GitFault>> {
     const index = this.#readIndex()
     return index === undefined ? this.#git.tracked() : success(index)
   }
 
   async untracked(): Promise<Result<Untracked, GitFault>> {
-    return this.#git.untracked()
+    // At the top of the work tree it is all the same, and the index need not be read first.
+    const isSparse = prefixOf(this.#request) !== '' && (this.#readIndex()?.isSparse ?? true)
+    return this.#git.untracked(isSparse ? 'work tree' : 'folder')
   }
 
   /** What is tracked and what is not, without what is not on disk. */
   async present(): Promise<Result<Present, GitFault>> {
-    const tree = this.#openTree()
-    if (tree === undefined) return this.#presentByGit()
+    const names = await this.tracked()
+    if (!names.ok) return names
+    const tree = this.#openTree(names.value)
     // First of all, because it takes longest, and because most of what is not tracked lies at the top.
-    const atTop = this.#untrackedOf(tree.topAdded)
+    const atTop = scopeFor(tree.topAdded, names.value)
+    const asked = this.#untrackedIn(atTop)
     const { tracked, added, unreadable, directories } = tree.compare()
-    const [some, others] = await Promise.all([atTop, this.#untrackedOf(added)])
+    // Where one question is about everything, its answer is that of the other, too.
+    const elsewhere = isAll(atTop) ? [] : scopeFor(added, names.value)
+    const [some, others] = await Promise.all([asked, this.#untrackedIn(elsewhere)])
     if (!some.ok) return some
     if (!others.ok) return others
-    return success({ tracked, untracked: join([some.value, others.value, { ...NOTHING, unreadable }]), directories })
+    const untracked = isAll(elsewhere) ? [others.value] : [some.value, others.value]
+    return success({ tracked, untracked: join([...untracked, { ...NOTHING, unreadable }]), directories })
   }
 
-  async #presentByGit(): Promise<Result<Present, GitFault>> {
-    const [tracked, deleted, untracked] = await Promise.all([this.#git.tracked(), this.#git.deleted(), this.#git.untracked()])
-    if (!tracked.ok) return tracked
-    if (!deleted.ok) return deleted
-    if (!untracked.ok) return untracked
-    const present = withoutGone(tracked.value, deleted.value, untracked.value)
-    return success({ tracked: present, untracked: untracked.value, directories: new Set() })
+  /** What git would add: what is ignored, git alone knows. */
+  async #untrackedIn(scope: Scope): Promise<Result<Untracked, GitFault>> {
+    return scope.length === 0 ? success(NOTHING) : this.#git.untracked(scope)
   }
 
-  /** Of names that are not in the index, what git would add: what is ignored, git alone knows. */
-  async #untrackedOf(names: readonly string[]): Promise<Result<Untracked, GitFault>> {
-    if (names.length === 0) return success(NOTHING)
-    const isNameable = names.length <= MAX_NAMED && names.every((name) => !name.includes('\ufffd'))
-    return this.#git.untracked(isNameable ? names : [])
-  }
-
-  #openTree(): TrackedTree | undefined {
-    const index = this.#readIndex()
+  #openTree(names: TrackedNames): TrackedTree {
     const { folder, disk } = this.#request
-    if (index !== undefined) this.#tree ??= new TrackedTree({ folder, disk, names: index })
+    this.#tree ??= new TrackedTree({ folder, disk, names })
     return this.#tree
   }
 
@@ -116,11 +111,23 @@ export class GitListing {
   }
 }
 
+/** What git has to be asked about, to learn which of some names that are not in the index it would add. */
+function scopeFor(names: readonly string[], { isSparse }: TrackedNames): Scope {
+  if (names.length === 0) return names
+  // Asked about some paths only, git forgets rules that it has in its index alone.
+  if (isSparse) return 'work tree'
+  const isNameable = names.length <= MAX_NAMED && names.every((name) => !name.includes('\ufffd'))
+  return isNameable ? names : 'folder'
+}
+
+function isAll(scope: Scope): boolean {
+  return typeof scope === 'string'
+}
+
 function join(parts: readonly Untracked[]): Untracked {
   return {
     paths: parts.flatMap(({ paths }) => paths),
     refused: parts.flatMap(({ refused }) => refused),
-    rest: parts.flatMap(({ rest }) => rest),
     unreadable: [...new Set(parts.flatMap(({ unreadable }) => unreadable))],
   }
 }

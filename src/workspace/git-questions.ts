@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import * as nodePath from 'node:path'
-import { ancestorsOf, type RepoPath } from '../model/path.ts'
 import { type Result, success } from '../model/result.ts'
 import type { Disk, NamedEntry } from '../system/disk.ts'
 import type { Git, GitFault, RepositoryPlace } from '../system/git.ts'
 import { type AcceptedNames, acceptNames } from './accept-names.ts'
+import type { TrackedNames } from './git-index.ts'
 import { type GitRecords, readGitRecords } from './git-records.ts'
 
 export interface GitListingRequest {
@@ -15,72 +15,76 @@ export interface GitListingRequest {
 }
 
 export interface Untracked extends AcceptedNames {
-  /** Untracked things that are no files: links, and other repositories. */
-  readonly rest: readonly string[]
   /** Directories that could not be looked into. */
   readonly unreadable: readonly string[]
 }
 
+/** What git is asked about: all of the work tree, of the folder, or only these names in the folder. */
+export type Scope = 'work tree' | 'folder' | readonly string[]
+
 const TRACKED = ['--stage']
-const DELETED = ['--stage', '--deleted']
 const UNTRACKED = ['--others', '--exclude-standard']
 
 /** Asks git about a folder, each question only once. None makes git read contents, so no filter can run. */
 export class GitQuestions {
   readonly #request: GitListingRequest
-  readonly #prefix: string
+  /** The folder's path below the top of the work tree and a slash, with which git looks at that directory only; or nothing. */
+  readonly #above: string
   readonly #answers = new Map<string, Promise<Result<GitRecords, GitFault>>>()
 
   constructor(request: GitListingRequest) {
     this.#request = request
-    this.#prefix = prefixOf(request)
+    const prefix = prefixOf(request)
+    this.#above = prefix === '' ? '' : `${prefix}/`
   }
 
-  /** What is in the index, sorted by bytes; some of it may not be on disk any more. */
-  async tracked(): Promise<Result<AcceptedNames, GitFault>> {
-    const answer = await this.#ask(TRACKED)
-    return answer.ok ? success(acceptNames(answer.value.tracked, answer.value.isDamaged)) : answer
-  }
-
-  /** What of the index is not on disk. Does not tell where a directory or a link has taken the place of a file. */
-  async deleted(): Promise<Result<readonly string[], GitFault>> {
-    const answer = await this.#ask(DELETED)
-    return answer.ok ? success(answer.value.deleted) : answer
-  }
-
-  /** What git would add, in the whole folder or of some names in it. */
-  async untracked(names: readonly string[] = []): Promise<Result<Untracked, GitFault>> {
-    const answer = await this.#ask(UNTRACKED, names)
+  async tracked(): Promise<Result<TrackedNames, GitFault>> {
+    const answer = await this.#ask(TRACKED, 'folder')
     if (!answer.ok) return answer
-    const { files, rest } = sortOut(answer.value.untracked, this.#request)
-    const { isDamaged, unreadable } = answer.value
-    return success({ ...acceptNames(files, isDamaged), rest, unreadable })
+    const { tracked, isDamaged, links, modules } = answer.value
+    // Nobody looked at the rest of the index.
+    return success({ ...acceptNames(tracked, isDamaged), links, modules, isSparse: true })
   }
 
-  #ask(question: readonly string[], names: readonly string[] = []): Promise<Result<GitRecords, GitFault>> {
-    const key = [...question, ...names].join('\0')
-    const answer = this.#answers.get(key) ?? this.#run(question, names)
+  /** What git would add. */
+  async untracked(scope: Scope): Promise<Result<Untracked, GitFault>> {
+    const answer = await this.#ask(UNTRACKED, scope)
+    if (!answer.ok) return answer
+    const { untracked, isDamaged, unreadable } = answer.value
+    return success({ ...acceptNames(filesAmong(untracked, this.#request), isDamaged), unreadable })
+  }
+
+  #ask(question: readonly string[], scope: Scope): Promise<Result<GitRecords, GitFault>> {
+    const pathspecs = this.#pathspecsFor(scope)
+    const key = [...question, ...pathspecs].join('\0')
+    const answer = this.#answers.get(key) ?? this.#run(question, pathspecs)
     this.#answers.set(key, answer)
     return answer
   }
 
-  async #run(flags: readonly string[], names: readonly string[]): Promise<Result<GitRecords, GitFault>> {
+  #pathspecsFor(scope: Scope): readonly string[] {
+    if (typeof scope === 'object') return scope.map((name) => `${this.#above}${name}`)
+    return scope === 'work tree' || this.#above === '' ? [] : [this.#above]
+  }
+
+  async #run(flags: readonly string[], pathspecs: readonly string[]): Promise<Result<GitRecords, GitFault>> {
     const { repository, git, disk, folder } = this.#request
-    // With the slash git looks at that directory only; without it, at everything that begins alike.
-    const above = this.#prefix === '' ? [] : [`${this.#prefix}/`]
-    const scope = names.length === 0 ? above : names.map((name) => `${above.join('')}${name}`)
     let complaints = ''
     const onComplaint = (text: string) => {
       complaints = text
     }
-    const output = await git.run({ ...repository, args: ['ls-files', '-z', '-t', ...flags, '--', ...scope], onComplaint })
+    const output = await git.run({ ...repository, args: ['ls-files', '-z', '-t', ...flags, '--', ...pathspecs], onComplaint })
     if (!output.ok) return output
     return success({
-      ...readGitRecords(output.value, { prefix: this.#prefix, isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`) }),
+      ...readGitRecords(output.value, { above: this.#above, isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`) }),
       isDamaged: !isUtf8(output.value),
-      unreadable: [...complaints.matchAll(/^warning: could not open directory '(.*)': /gm)].map(([, name = '']) => name),
+      unreadable: unreadableIn(complaints).flatMap((name) => (name.startsWith(this.#above) ? [name.slice(this.#above.length)] : [])),
     })
   }
+}
+
+function unreadableIn(complaints: string): readonly string[] {
+  return [...complaints.matchAll(/^warning: could not open directory '(.*)': /gm)].map(([, name = '']) => name)
 }
 
 /** Where the folder lies below the top of the work tree. */
@@ -88,18 +92,8 @@ export function prefixOf({ repository, folder }: GitListingRequest): string {
   return nodePath.relative(repository.workTree, folder).replaceAll(nodePath.sep, '/')
 }
 
-/** The tracked files that are still there: not deleted, and with no directory or link in their or a parent's place. */
-export function withoutGone({ paths, refused }: AcceptedNames, deleted: readonly string[], untracked: Untracked): AcceptedNames {
-  const names = new Set([...deleted, ...untracked.paths.flatMap(ancestorsOf)])
-  const directories = new Set(untracked.rest)
-  if (names.size === 0 && directories.size === 0) return { paths, refused }
-  const isThere = (path: RepoPath) =>
-    !names.has(path) && (directories.size === 0 || !ancestorsOf(path).some((ancestor) => directories.has(ancestor)))
-  return { paths: paths.filter(isThere), refused: refused.filter((name) => !names.has(name)) }
-}
-
 /** Git lists untracked links like files, and another repository as a directory. */
-function sortOut(names: readonly string[], { folder, disk }: GitListingRequest) {
+function filesAmong(names: readonly string[], { folder, disk }: GitListingRequest): readonly string[] {
   const kinds = new Map<string, ReadonlyMap<string, NamedEntry['kind']>>()
   const kindOf = (name: string) => {
     const directory = nodePath.posix.dirname(name)
@@ -112,13 +106,7 @@ function sortOut(names: readonly string[], { folder, disk }: GitListingRequest) 
     // A name that is not UTF-8 is found under its damaged form, and refused by it later.
     return entries.get(nodePath.posix.basename(name))
   }
-  const files: string[] = []
-  const rest: string[] = []
-  for (const name of names) {
-    if (!name.endsWith('/') && kindOf(name) === 'file') files.push(name)
-    else rest.push(name)
-  }
-  return { files, rest }
+  return names.filter((name) => !name.endsWith('/') && kindOf(name) === 'file')
 }
 
 export function isFileOnDisk(disk: Disk, path: string): boolean {

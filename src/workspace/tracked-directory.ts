@@ -3,8 +3,8 @@ import type { DirectoryEntry } from './base-tree.ts'
 /** Names of an index in byte order, in which those of a directory are together. */
 export interface SortedNames {
   readonly all: readonly string[]
-  /** Which of them are links and other repositories. */
-  readonly rest: ReadonlySet<string>
+  /** Which of them are other repositories. */
+  readonly modules: ReadonlySet<string>
 }
 
 /** A directory that the index knows. */
@@ -112,7 +112,7 @@ function findDifference(
     goneDirectories: [...tracked.directories].filter((name) => !found.directories.has(name)),
     added: [
       ...[...found.files].filter((name) => !tracked.names.has(name)),
-      ...[...found.directories].filter((name) => !tracked.directories.has(name) && !names.rest.has(name)),
+      ...[...found.directories].filter((name) => !tracked.directories.has(name) && !names.modules.has(name)),
     ],
     isRepository: entries.some(({ name }) => name === DOT_GIT),
   }

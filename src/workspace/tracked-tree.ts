@@ -37,9 +37,9 @@ export class TrackedTree {
 
   constructor(request: TrackedTreeRequest) {
     this.#request = request
-    const { paths, refused, rest } = request.names
-    const others = [...refused, ...rest].sort(compareBytes)
-    this.#names = { all: mergeByBytes<string>(paths, others, (name) => name), rest: new Set(rest) }
+    const { paths, refused, links, modules } = request.names
+    const others = [...refused, ...links, ...modules].sort(compareBytes)
+    this.#names = { all: mergeByBytes<string>(paths, others, (name) => name), modules: new Set(modules) }
     this.#inTop = this.#look({ prefix: '', from: 0, to: this.#names.all.length })
     this.topAdded = this.#added.splice(0)
   }

@@ -30,15 +30,16 @@ describe('reads the names that git has', () => {
     fs.symlinkSync('a.txt', path.join(repo.path, 'link'))
     repo.write({ 'later.txt': '' })
     repo.git('add', 'link')
+    repo.git('update-index', '--add', '--cacheinfo', `160000,${repo.git('rev-parse', 'HEAD').trim()},module`)
     if (version === '3') repo.git('add', '--intent-to-add', 'later.txt')
     else repo.git('update-index', '--index-version', version)
     const bytes = indexOf(repo)
     expect(bytes.readUInt32BE(4)).toBe(Number(version))
     const names = repo.git('ls-files', '-z').split('\0').slice(0, -1)
     expect(names.length).toBeGreaterThan(NAMES.length)
-    const files = names.filter((name) => name !== 'link' && name !== 'con.txt')
-    expect(read(bytes)).toEqual({ paths: files, refused: ['con.txt'], rest: ['link'] })
-    expect(read(bytes, 'a')).toEqual({ paths: ['b.txt', 'b/c.txt'], refused: [], rest: [] })
+    const files = names.filter((name) => !['link', 'module', 'con.txt'].includes(name))
+    expect(read(bytes)).toEqual({ paths: files, refused: ['con.txt'], links: ['link'], modules: ['module'], isSparse: false })
+    expect(read(bytes, 'a')).toEqual({ paths: ['b.txt', 'b/c.txt'], refused: [], links: [], modules: [], isSparse: false })
   })
 
   it('also when names are longer than the index has room to say', async () => {
@@ -46,7 +47,7 @@ describe('reads the names that git has', () => {
     await using repo = await tempRepo({ 'a.txt': '' })
     const blob = repo.git('hash-object', '-w', 'a.txt').trim()
     repo.git('update-index', '--add', '--cacheinfo', `100644,${blob},${name}`)
-    expect(read(indexOf(repo))).toEqual({ paths: ['a.txt'], refused: [name], rest: [] })
+    expect(read(indexOf(repo))).toMatchObject({ paths: ['a.txt'], refused: [name] })
   })
 })
 
@@ -54,7 +55,8 @@ it('leaves out what git was told to do without, unless it is there', async () =>
   await using repo = await tempRepo({ 'a.txt': '', 'b.txt': '', 'c.txt': '' })
   repo.git('update-index', '--skip-worktree', 'b.txt', 'c.txt')
   const names = readGitIndex(indexOf(repo), { prefix: '', isOnDisk: (name) => name === 'b.txt' })
-  expect(names).toEqual({ paths: ['a.txt', 'b.txt'], refused: [], rest: [] })
+  expect(names).toEqual({ paths: ['a.txt', 'b.txt'], refused: [], links: [], modules: [], isSparse: true })
+  expect(read(indexOf(repo), 'elsewhere')).toMatchObject({ paths: [], isSparse: true })
 })
 
 describe('leaves to git', () => {

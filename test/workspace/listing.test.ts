@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
+import * as os from 'node:os'
 import * as path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { compareBytes } from '../../src/model/byte-order.ts'
 import { failure, success } from '../../src/model/result.ts'
 import type { Disk } from '../../src/system/disk.ts'
@@ -46,6 +47,11 @@ async function list(folder: string, git: Git = testGit) {
   return listing
 }
 
+/** Where links lead. Whoever writes through one writes here. */
+const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'sous-outside-'))
+fs.writeFileSync(path.join(outside, 'hostname'), '')
+afterAll(() => fs.rmSync(outside, { recursive: true }))
+
 /** Puts something at a path, in place of what is there. Where that cannot be, nothing happens. */
 function make(place: string, what: string, content = ''): void {
   try {
@@ -53,7 +59,8 @@ function make(place: string, what: string, content = ''): void {
     if (what === 'remove') return
     fs.mkdirSync(path.dirname(place), { recursive: true })
     if (what === 'file') fs.writeFileSync(place, content)
-    if (what === 'link') fs.symlinkSync('/etc', place)
+    if (what === 'link') fs.symlinkSync(outside, place)
+    if (what === 'pipe') execFileSync('mkfifo', [place])
     if (what === 'directory' || what === 'repository') fs.mkdirSync(place)
     if (what === 'repository') execFileSync('git', ['init', '--quiet', place], { env: GIT_ENV })
   } catch (error) {
@@ -133,22 +140,25 @@ describe('in a git repository', () => {
   it('agrees with git whatever is made, removed, replaced and ignored', async () => {
     const names = fc.constantFrom('a', 'b.txt', 'd', 'd/a', 'd/b.txt', 'd/e', 'd/e/f.txt', 'g/h/i.txt', '.gitignore', 'd/.gitignore')
     const place = names.filter((name) => !name.endsWith('.gitignore'))
+    const begun = fc.oneof(
+      fc.record({ what: fc.constant('file'), name: names }),
+      fc.record({ what: fc.constantFrom('file', 'link'), name: place }),
+    )
     const change = fc.oneof(
-      fc.record({ what: fc.constantFrom('file', 'directory', 'link', 'remove', 'repository'), name: place }),
+      fc.record({ what: fc.constantFrom('file', 'directory', 'link', 'pipe', 'remove', 'repository'), name: place }),
       fc.record({ what: fc.constantFrom('file', 'remove'), name: names }),
     )
     const ignored = fc.constantFrom('', 'd/\n', '*.txt\n', 'e\n!e/f.txt\n', '/a\n')
     await using repo = await tempRepo()
     await fc.assert(
-      fc.asyncProperty(fc.array(names), fc.array(change), ignored, async (tracked, changes, rules) => {
+      fc.asyncProperty(fc.array(begun), fc.array(change), ignored, async (tracked, changes, rules) => {
         for (const name of fs.readdirSync(repo.path)) if (name !== '.git') fs.rmSync(path.join(repo.path, name), { recursive: true })
-        for (const name of tracked) make(path.join(repo.path, name), 'file')
+        for (const { what, name } of tracked) make(path.join(repo.path, name), what)
         repo.git('add', '--all', '--force')
         for (const { what, name } of changes) make(path.join(repo.path, name), what, rules)
         const known = repo.git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').slice(0, -1)
         const files = known.filter((name) => isRealFile(repo.path, name)).sort(compareBytes)
-        const request = { folder: repo.path, repository: await testGit.locate(repo.path), git: testGit, disk: realDisk }
-        expect(await new FolderListing(request).files()).toEqual({ files: [...new Set(files)], warnings: [] })
+        expect(await list(repo.path)).toEqual({ files: [...new Set(files)], warnings: [] })
       }),
       { numRuns: 25 },
     )
@@ -159,6 +169,24 @@ describe('in a git repository', () => {
     const more = Array.from({ length: 70 }, (_, i) => `a/${i + 100}.txt`)
     repo.write(Object.fromEntries([...more, 'a/x.log'].map((name) => [name, ''])))
     expect(await filesOf(repo.path)).toEqual(['.gitignore', ...more, 'a/b.txt'])
+  })
+
+  it('lists each of many new files once, wherever they are', async () => {
+    await using repo = await tempRepo({ 'a/b.txt': '', 'c.txt': '' })
+    const many = (folder: string) => Array.from({ length: 70 }, (_, i) => `${folder}n${i + 100}`)
+    for (const more of [
+      [...many(''), 'a/new'],
+      [...many('a/'), 'new'],
+      [...many('a/'), ...many('')],
+    ]) {
+      repo.write(Object.fromEntries(more.map((name) => [name, ''])))
+      expect(await filesOf(repo.path)).toEqual(['a/b.txt', 'c.txt', ...more].sort(compareBytes))
+      repo.git('clean', '--quiet', '-fd')
+    }
+    // A name that is not UTF-8 cannot be asked for.
+    repo.write({ 'a/new': '' })
+    fs.writeFileSync(Buffer.concat([Buffer.from(`${repo.path}/`), Buffer.from([0xff])]), '')
+    expect((await list(repo.path)).files).toEqual(['a/b.txt', 'a/new', 'c.txt'])
   })
 
   it('needs no git where everything is tracked', async () => {
@@ -198,6 +226,24 @@ describe('in a git repository', () => {
     repo.write({ 'file/x.txt': '' })
     fs.symlinkSync(other.path, path.join(repo.path, 'docs'))
     expect(await filesOf(repo.path)).toEqual(['docs-2/b.txt', 'file/x.txt'])
+  })
+
+  it('[D3] leaves out tracked files where a link, a FIFO or nothing but a directory is now', async () => {
+    await using repo = await tempRepo({ directory: '', link: '', pipe: '', 'a.txt': '' })
+    for (const name of ['directory', 'link', 'pipe']) make(path.join(repo.path, name), name)
+    expect(await filesOf(repo.path)).toEqual(['a.txt'])
+  })
+
+  it('lists files where links or other repositories were, and files in directories where links were', async () => {
+    await using repo = await tempRepo({ 'a.txt': '' })
+    for (const name of ['link', 'b/link', 'directory']) make(path.join(repo.path, name), 'link')
+    repo.git('add', '--all')
+    repo.git('update-index', '--add', '--cacheinfo', `160000,${repo.git('rev-parse', 'HEAD').trim()},module`)
+    for (const name of ['link', 'b/link', 'module']) make(path.join(repo.path, name), 'file')
+    expect(await filesOf(repo.path)).toEqual(['a.txt', 'b/link', 'link', 'module'])
+    make(path.join(repo.path, 'directory'), 'directory')
+    make(path.join(repo.path, 'directory/x.txt'), 'file')
+    expect(await filesOf(repo.path)).toEqual(['a.txt', 'b/link', 'directory/x.txt', 'link', 'module'])
   })
 
   it('leaves out submodules and other repositories in the tree', async () => {
@@ -257,6 +303,15 @@ describe('in a git repository', () => {
     repo.git('update-index', '--skip-worktree', 'c.txt')
     repo.git('update-index', '--assume-unchanged', 'in/a.txt')
     expect(await filesOf(repo.path)).toEqual(['c.txt', 'in/a.txt', 'out/b.txt'])
+  })
+
+  it('ignores what rules outside of a sparse checkout say', async () => {
+    await using repo = await tempRepo({ '.gitignore': '*.log\n', 'in/a.txt': '', 'in/deep/b.txt': '' })
+    repo.git('sparse-checkout', 'set', '--no-cone', 'in')
+    expect(fs.existsSync(path.join(repo.path, '.gitignore'))).toBe(false)
+    repo.write({ 'in/x.log': '', 'in/deep/y.log': '', 'in/new.txt': '' })
+    expect(await filesOf(repo.path)).toEqual(['in/a.txt', 'in/deep/b.txt', 'in/new.txt'])
+    expect(await filesOf(path.join(repo.path, 'in'))).toEqual(['a.txt', 'deep/b.txt', 'new.txt'])
   })
 
   it('reads a repository with SHA-256 names', async () => {

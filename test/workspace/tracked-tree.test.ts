@@ -4,6 +4,7 @@ import type { RepoPath } from '../../src/model/path.ts'
 import { failure, success } from '../../src/model/result.ts'
 import type { Disk, NamedEntry } from '../../src/system/disk.ts'
 import { realDisk } from '../../src/system/real-disk.ts'
+import type { TrackedNames } from '../../src/workspace/git-index.ts'
 import { TrackedTree } from '../../src/workspace/tracked-tree.ts'
 import { fc } from '../support/property.ts'
 
@@ -22,9 +23,11 @@ function diskWith(files: readonly string[], isUnordered: boolean): Disk {
   }
 }
 
-function compare(tracked: readonly string[], onDisk: readonly string[], isUnordered = false, rest: readonly string[] = []) {
+const NO_NAMES: TrackedNames = { paths: [], refused: [], links: [], modules: [], isSparse: false }
+
+function compare(tracked: readonly string[], onDisk: readonly string[], isUnordered = false, more: Partial<TrackedNames> = {}) {
   const paths = [...tracked].sort(compareBytes) as RepoPath[]
-  const tree = new TrackedTree({ folder: '/f', disk: diskWith(onDisk, isUnordered), names: { paths, refused: [], rest } })
+  const tree = new TrackedTree({ folder: '/f', disk: diskWith(onDisk, isUnordered), names: { ...NO_NAMES, paths, ...more } })
   return { topAdded: tree.topAdded, ...tree.compare() }
 }
 
@@ -59,15 +62,12 @@ describe('the names of an index beside a disk', () => {
     )
   })
 
-  it('are links and other repositories, too, which are nothing new whatever is there', () => {
+  it('are links, in whose place a directory is new, and other repositories, which may well be directories', () => {
     const names = ['a.txt', 'b/c.txt']
-    const onDisk = [...names, 'b/link', 'b/module/inner.txt', 'link']
-    expect(compare(names, onDisk, false, ['b/link', 'b/module', 'link'])).toMatchObject({
-      topAdded: [],
-      added: [],
-      tracked: { paths: names },
-    })
-    expect(compare(names, onDisk)).toMatchObject({ topAdded: ['link'], added: ['b/link', 'b/module'] })
+    const onDisk = [...names, 'b/link/x.txt', 'b/module/inner.txt', 'link/y.txt', 'module/inner.txt']
+    const tracked = { links: ['b/link', 'link'], modules: ['b/module', 'module'] }
+    expect(compare(names, onDisk, false, tracked)).toMatchObject({ topAdded: ['link'], added: ['b/link'], tracked: { paths: names } })
+    expect(compare(names, onDisk)).toMatchObject({ topAdded: ['link', 'module'], added: ['b/link', 'b/module'] })
   })
 
   it('know where a directory with very many names ends', () => {
