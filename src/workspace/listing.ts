@@ -5,6 +5,7 @@ import type { Git, RepositoryPlace } from '../system/git.ts'
 import { type AcceptedNames, acceptNames, describeRefused } from './accept-names.ts'
 import type { TreeListing } from './base-tree.ts'
 import { GitListing } from './git-listing.ts'
+import { isFileOnDisk } from './git-questions.ts'
 
 export interface ListingRequest {
   readonly folder: string
@@ -63,7 +64,7 @@ export class FolderListing {
       yield await this.files()
       return
     }
-    yield asListing(tracked.value)
+    yield this.#asListing(tracked.value)
     const untracked = await this.#git?.untracked()
     if (untracked?.ok) {
       const { paths, refused, unreadable } = untracked.value
@@ -73,6 +74,13 @@ export class FolderListing {
       const known = new Set(tracked.value.paths)
       yield { files: files.filter((path) => !known.has(path)), warnings }
     }
+  }
+
+  #asListing({ paths, refused }: AcceptedNames): TreeListing {
+    const { folder, disk } = this.#request
+    // One that is damaged is not found by its name.
+    const isThere = (name: string) => name.includes('\ufffd') || isFileOnDisk(disk, `${folder}/${name}`)
+    return { files: paths, warnings: describeRefused(refused.filter(isThere)) }
   }
 
   async #list(): Promise<TreeListing> {
@@ -88,10 +96,6 @@ export class FolderListing {
     const refused = describeRefused([...tracked.refused, ...untracked.refused])
     return { files, warnings: [...refused, ...describeUnreadable(untracked.unreadable)] }
   }
-}
-
-function asListing({ paths, refused }: AcceptedNames): TreeListing {
-  return { files: paths, warnings: describeRefused(refused) }
 }
 
 async function walk({ folder, disk }: ListingRequest, reason?: string): Promise<TreeListing> {

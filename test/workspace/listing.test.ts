@@ -98,6 +98,16 @@ describe('in batches', () => {
     ])
   })
 
+  it('tells of refused names of a large repository only where there are such files', async () => {
+    await using repo = await tempRepo({ 'a.txt': '', 'aux.txt': '', 'con.txt': '' })
+    fs.rmSync(path.join(repo.path, 'con.txt'))
+    const request = { folder: repo.path, repository: await testGit.locate(repo.path), git: testGit, disk: diskOfLargeRepository }
+    const warnings: string[] = []
+    for await (const batch of new FolderListing(request).batches()) warnings.push(...batch.warnings)
+    expect(warnings).toEqual(["Left out 1 file whose name is not UTF-8 or not allowed as a path: 'aux.txt'"])
+    expect((await new FolderListing(request).files()).warnings).toEqual(warnings)
+  })
+
   it('gives all files of a small repository at once', async () => {
     await using repo = await tempRepo({ 'a.txt': '', 'c.txt': '' })
     repo.write({ 'b.txt': '' })

@@ -24,9 +24,9 @@ export interface FileSelection {
 
 export interface SelectedFiles {
   readonly files: readonly RepoPath[]
-  readonly tooDeep: number
+  readonly tooDeep: readonly RepoPath[]
   /** Files that usually hold secrets and were not named outright. */
-  readonly secret: number
+  readonly secret: readonly RepoPath[]
   readonly warnings: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export async function selectFiles(workspace: Workspace, selection: FileSelection
   const selector = await makeSelector(workspace, selection)
   if (!selector.ok) return selector
   const { only, pick } = selector.value
-  if (only !== undefined) return success({ files: only, tooDeep: 0, secret: 0, warnings: [] })
+  if (only !== undefined) return success({ files: only, tooDeep: [], secret: [], warnings: [] })
   const { files, warnings } = await workspace.files()
   return success({ ...pick(files), warnings })
 }
@@ -70,16 +70,16 @@ export async function makeSelector(workspace: Workspace, selection: FileSelectio
     isNamed: named !== undefined,
     pick(candidates) {
       const files: RepoPath[] = []
-      let tooDeep = 0
-      let secret = 0
+      const tooDeep: RepoPath[] = []
+      const secret: RepoPath[] = []
       const secrets = secretFilesAmong(candidates)
       // As most searches do: then tens of thousands of paths need no look each.
       const areAllTaken = !isNarrowed && secrets.size === 0 && !candidates.some(isTooDeep)
       if (areAllTaken) return { files: candidates, tooDeep, secret }
       for (const path of candidates) {
         if (!path.startsWith(prefix) || !fits(path)) continue
-        if (secrets.has(path) && !include.some((glob) => namesFile(glob, path))) secret++
-        else if (isTooDeep(path)) tooDeep++
+        if (secrets.has(path) && !include.some((glob) => namesFile(glob, path))) secret.push(path)
+        else if (isTooDeep(path)) tooDeep.push(path)
         else files.push(path)
       }
       return { files, tooDeep, secret }

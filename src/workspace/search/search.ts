@@ -78,9 +78,10 @@ export async function searchFiles(request: SearchRequest, surroundings: SearchSu
   let hasCandidates = false
   for await (const batch of batchesOf(selector.value, workspace)) {
     const { tally, isPartial } = await scanAll({ files: batch.files, pattern: request.pattern, remainingMs }, around)
-    found.add(tally, batch)
+    const [tooDeep, secret] = [await countPresent(batch.tooDeep, workspace), await countPresent(batch.secret, workspace)]
+    found.add(tally, { ...batch, tooDeep, secret })
     if (isPartial) found.isPartial = true
-    hasCandidates ||= batch.files.length + batch.tooDeep + batch.secret > 0
+    hasCandidates ||= batch.files.length + tooDeep + secret > 0
   }
   if (around.signal.aborted)
     return failure(toolError('cancelled', 'The search was cancelled', 'Call again when the result is wanted after all.'))
@@ -106,8 +107,24 @@ function forNamedFile(limits: Limits): Limits {
 }
 
 async function* batchesOf({ only, pick }: Selector, workspace: Workspace): AsyncGenerator<SelectedFiles> {
-  if (only !== undefined) yield { files: only, tooDeep: 0, secret: 0, warnings: [] }
+  if (only !== undefined) yield { files: only, tooDeep: [], secret: [], warnings: [] }
   else for await (const { files, warnings } of workspace.batches()) yield { ...pick(files), warnings }
+}
+
+/** How many of some files are there: a batch may have some that are gone. */
+async function countPresent(paths: readonly RepoPath[], workspace: Workspace): Promise<number> {
+  let count = 0
+  for (const path of paths) {
+    const entry = await workspace.entry(path)
+    if (entry.ok && entry.value.kind === 'file') count++
+  }
+  return count
+}
+
+/** A batch of files, and how many were left out of it. */
+interface SearchedBatch extends Omit<SelectedFiles, 'tooDeep' | 'secret'> {
+  readonly tooDeep: number
+  readonly secret: number
 }
 
 const FAULTS = ['binary', 'tooLarge', 'unreadable', 'timedOut'] as const
@@ -120,7 +137,7 @@ class Findings {
   isPartial = false
   #skipped: SkippedFiles = { binary: [], tooLarge: [], unreadable: [], timedOut: [], tooDeep: 0, secret: 0 }
 
-  add(tally: Tally, { files, tooDeep, secret, warnings }: SelectedFiles): void {
+  add(tally: Tally, { files, tooDeep, secret, warnings }: SearchedBatch): void {
     const found = hitsOf(tally).map(([file, count]): FileMatches => ({ path: pathAt(files, file), count }))
     this.files = mergeByBytes(this.files, found, ({ path }) => path)
     const skipped = { ...this.#skipped, tooDeep: this.#skipped.tooDeep + tooDeep, secret: this.#skipped.secret + secret }

@@ -54,6 +54,16 @@ async function search(workspace: Workspace, source: string, options: Options = {
   )
 }
 
+/** The workspace, but for some of its members. */
+function withOther(workspace: Workspace, other: Partial<Workspace>): Workspace {
+  return new Proxy(workspace, {
+    get(target, name) {
+      const value: unknown = Reflect.get(Object.hasOwn(other, name) ? other : target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
 async function found(workspace: Workspace, source: string, options: Options = {}): Promise<SearchOutcome> {
   const outcome = await search(workspace, source, options)
   if (!outcome.ok) throw new Error(outcome.error.message)
@@ -92,12 +102,7 @@ it('searches what is staged instead of what is on disk', async () => {
 it('searches a workspace that stands on no folder', async () => {
   await using repo = await tempRepo({ 'a.txt': 'needle\n', 'big.txt': 'needle\n'.repeat(100), 'b.txt': 'hay\n' })
   const workspace = await openWorkspace(repo.path)
-  const detached = new Proxy(workspace, {
-    get(target, name) {
-      const value: unknown = name === 'folder' ? undefined : Reflect.get(target, name, target)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
+  const detached = withOther(workspace, { folder: undefined })
   const outcome = await found(detached, 'needle', { limits: { searchFileBytes: 100 } })
   expect(outcome.matches.map((match) => match.path)).toEqual(['a.txt'])
   expect(outcome.skipped.tooLarge).toEqual(['big.txt'])
@@ -114,6 +119,19 @@ it('[D3] never looks behind a symbolic link, be it the file or a directory above
   fs.symlinkSync(path.join(outside.path, 'secret.txt'), path.join(repo.path, 'link.txt'))
   for (const threads of [noThreads, twoThreads])
     expect(await found(workspace, 'needle', { threads })).toMatchObject({ files: [{ path: 'real.txt', count: 1 }], filesSearched: 1 })
+})
+
+it('counts among what it left out only files that are there', async () => {
+  const deep = (name: string) => `${'d/'.repeat(3)}${name}`
+  await using repo = await tempRepo({ 'a.pem': '', [deep('a.txt')]: '' })
+  const workspace = await openWorkspace(repo.path)
+  const files = ['a.pem', 'gone.pem', deep('a.txt'), deep('gone.txt')].map(repoPath)
+  // As a large repository gives its tracked files.
+  async function* batches() {
+    yield { files, warnings: [] }
+  }
+  const large = withOther(workspace, { batches })
+  expect((await found(large, 'x', { selection: { maxDepth: 2 } })).skipped).toMatchObject({ secret: 1, tooDeep: 1 })
 })
 
 it('[D12] is not held up by a FIFO in place of a file, nor by a file that is gone', async () => {
