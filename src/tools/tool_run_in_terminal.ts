@@ -4,7 +4,7 @@ import { failure } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
 import { nameSome } from '../model/wording.ts'
-import { refuseVariable } from '../system/child-environment.ts'
+import { isPossibleValue, refuseVariable } from '../system/child-environment.ts'
 import type { CommandExit } from '../system/shell.ts'
 import { type Glob, parseGlobs } from '../workspace/glob.ts'
 import { commandFailure } from './command-failure.ts'
@@ -24,7 +24,7 @@ export const runInTerminal = defineTool({
   args: () =>
     z.strictObject({
       command: z.string().check(
-        z.minLength(1),
+        z.minLength(1, { abort: true }),
         z.refine((command) => command.trim() !== '', 'must not be empty'),
         z.refine((command) => !command.includes('\0'), 'must not have a NUL character'),
         z.refine((command) => command.isWellFormed(), 'has half of a surrogate pair, which would run as another character'),
@@ -103,8 +103,9 @@ export const runInTerminal = defineTool({
 function refuseEnvironment(env: Readonly<Record<string, string>>): ToolError | undefined {
   for (const [name, value] of Object.entries(env)) {
     const why = refuseVariable(name, value)
-    if (why !== undefined)
-      return toolError('invalid_arguments', `env: variable '${name}' is not allowed: ${why}`, 'Use another name, such as WANTED_VERSION.')
+    if (why === undefined) continue
+    const suggestion = isPossibleValue(value) ? 'Use another name, such as WANTED_VERSION.' : 'Take that character out of the value.'
+    return toolError('invalid_arguments', `env: variable '${name}' is not allowed: ${why}`, suggestion)
   }
   return undefined
 }

@@ -213,6 +213,21 @@ describe('a failure', () => {
     },
   )
 
+  it('[T-41] is told once', async () => {
+    await using repo = await tempRepo()
+    expect(errorOf(await runIn(repo, { command: '' })).message).toBe('command: must not be empty')
+    expect(errorOf(await runIn(repo, { command: ' ' })).message).toBe('command: must not be empty')
+  })
+
+  it('[E8] is a value that no variable can have, with what to do about the value', async () => {
+    await using repo = await tempRepo()
+    const result = await runIn(repo, { command: 'touch f', env: { A: 'x\0y' } })
+    expect(result).toMatchObject({ ok: false, error: { code: 'invalid_arguments', suggestion: 'Take that character out of the value.' } })
+    const named = await runIn(repo, { command: 'touch f', env: { PATH: 'x' } })
+    expect(named).toMatchObject({ ok: false, error: { suggestion: 'Use another name, such as WANTED_VERSION.' } })
+    expect(repo.exists('f')).toBe(false)
+  })
+
   it.each(['BASH_ENV', 'LD_PRELOAD', 'PATH', 'NODE_OPTIONS', 'GIT_SSH_COMMAND', 'lower', '{{ inputs.k }}'])(
     '[E8] is the variable %s',
     async (name) => {
