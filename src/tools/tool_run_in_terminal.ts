@@ -59,11 +59,13 @@ export const runInTerminal = defineTool({
       args: { command: 'npm pkg set version="$WANTED"', env: { WANTED: '1.2.3' }, writes: ['package.json'], timeout_seconds: 60 },
     },
   ],
+  refuse({ env, writes = [] }) {
+    const declared = parseGlobs(writes)
+    return declared.ok ? refuseEnvironment(env) : declared.error
+  },
   async run(args, context) {
     const declared = args.writes === undefined ? undefined : parseGlobs(args.writes)
     if (declared?.ok === false) return declared
-    const refusal = refuseEnvironment(args.env)
-    if (refusal !== undefined) return failure(refusal)
     const place = await openCommandPlace(context)
     if (!place.ok) return place
 
