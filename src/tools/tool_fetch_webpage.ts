@@ -67,7 +67,8 @@ export const fetchWebpage = defineTool({
       sha256: createHash('sha256').update(outcome.bytes).digest('hex'),
     }
     const warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings]
-    return succeeded(value, `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`, { warnings })
+    const output = `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`
+    return succeeded(value, output, { warnings, printed: { out: value.content, err: '' } })
   },
 })
 

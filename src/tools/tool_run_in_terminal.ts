@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import type { RepoPath } from '../model/path.ts'
-import { failure } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { succeeded } from '../model/tool-result.ts'
+import { succeeded, type ToolFailure } from '../model/tool-result.ts'
 import { nameSome } from '../model/wording.ts'
 import { isPossibleValue, refuseVariable } from '../system/child-environment.ts'
 import type { CommandExit } from '../system/shell.ts'
 import { type Glob, parseGlobs } from '../workspace/glob.ts'
-import { commandFailure } from './command-failure.ts'
+import { commandFailure, printedBy } from './command-failure.ts'
 import { openCommandPlace } from './command-place.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
@@ -82,25 +81,32 @@ export const runInTerminal = defineTool({
 
     const commandProblem = commandFailure(exit, args.command, args.timeout_seconds)
     const found = await place.value.findChanges(commandProblem === undefined)
-    if (!found.ok) return found
-    const changed = found.value
-    const problem = refuseTampering(changed.git) ?? refuseUndeclared(changed.files, declared?.value) ?? commandProblem
-    if (problem !== undefined) return failure(withChanges(problem, changed.files))
-    if (exit.kind !== 'exited') throw new Error(`A command that was ${exit.kind} counted as a success`)
-
-    const value = {
-      stdout: exit.stdout,
-      stderr: exit.stderr,
-      exit_code: exit.code,
-      stdout_lines: exit.stdoutLines,
-      stderr_lines: exit.stderrLines,
-      changed_files: [...changed.files],
+    const files = found.ok ? found.value.files : []
+    const refusal = found.ok ? (refuseTampering(found.value.git) ?? refuseUndeclared(files, declared?.value)) : found.error
+    const problem = refusal === undefined ? commandProblem : { error: refusal, unsaid: printedBy(exit) }
+    if (problem !== undefined) {
+      const { error, unsaid } = problem
+      return { ok: false, error: withChanges(error, files), ...whatIsKnown(exit, files), printed: unsaid, filesAffected: files }
     }
+    if (!found.ok || exit.kind !== 'exited') throw new Error(`A command that was ${exit.kind} counted as a success`)
+
+    const value = { ...outputsOf(exit), exit_code: exit.code, changed_files: [...files] }
     const dropped = exit.droppedBytes === 0 ? [] : [`Output too large, ${exit.droppedBytes} bytes left out`]
-    const warnings = [...changed.warnings, ...dropped]
-    return succeeded(value, `Command output:\n${endWithNewline(exit.stdout)}`, { warnings, filesAffected: changed.files })
+    const warnings = [...found.value.warnings, ...dropped]
+    const printed = { out: '', err: exit.stderr }
+    return succeeded(value, `Command output:\n${endWithNewline(exit.stdout)}`, { printed, warnings, filesAffected: files })
   },
 })
+
+/** The outputs of a command that failed; none of one that did not start. */
+function whatIsKnown(exit: CommandExit, files: readonly string[]): Pick<ToolFailure, 'value'> {
+  if (exit.kind === 'not_started') return {}
+  return { value: { ...outputsOf(exit), exit_code: exit.kind === 'exited' ? exit.code : null, changed_files: files } }
+}
+
+function outputsOf(exit: Exclude<CommandExit, { kind: 'not_started' }>) {
+  return { stdout: exit.stdout, stderr: exit.stderr, stdout_lines: exit.stdoutLines, stderr_lines: exit.stderrLines }
+}
 
 function refuseEnvironment(env: Readonly<Record<string, string>>): ToolError | undefined {
   for (const [name, value] of Object.entries(env)) {

@@ -35,6 +35,7 @@ describe('a command', () => {
     expect(result).toEqual({
       ok: true,
       output: `Command output:\n${repo.path}\none\n`,
+      printed: { out: '', err: 'careful\n' },
       warnings: [],
       filesAffected: [],
       value: {
@@ -180,6 +181,39 @@ describe('a failure', () => {
     await using repo = await tempRepo({ 'a.txt': 'a' })
     const result = await runIn(repo, { command: 'printf A > a.txt; exit 1' })
     expect(!result.ok && result.error.suggestion).toMatch(/ It changed these files: a\.txt\.$/)
+  })
+
+  it('[T-39] has the exit code, both streams and the changed files, and tells people what its message does not', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    expect(await runIn(repo, { command: 'echo out; echo err >&2; printf A > a.txt; exit 3' })).toMatchObject({
+      ok: false,
+      error: { message: 'Command failed with exit code 3:\nerr' },
+      value: { exit_code: 3, stdout: 'out\n', stderr: 'err\n', stdout_lines: 1, stderr_lines: 1, changed_files: ['a.txt'] },
+      printed: { out: 'out\n', err: '' },
+      filesAffected: ['a.txt'],
+    })
+    expect(await runIn(repo, { command: 'echo out; exit 3' })).toMatchObject({ value: { stdout: 'out\n' }, printed: { out: '', err: '' } })
+    expect(await runIn(repo, { command: 'echo out; no_such_cmd' })).toMatchObject({
+      error: { code: 'command_not_found' },
+      value: { exit_code: 127 },
+      printed: { out: 'out\n', err: expect.stringContaining('no_such_cmd') },
+    })
+    expect(await runIn(repo, { command: 'echo out; echo err >&2; touch b.txt', writes: [] })).toMatchObject({
+      error: { code: 'undeclared_write' },
+      value: { exit_code: 0, changed_files: ['b.txt'] },
+      printed: { out: 'out\n', err: 'err\n' },
+      filesAffected: ['b.txt'],
+    })
+  })
+
+  it('[T-38] has what was printed until then, and no exit code', async () => {
+    await using repo = await tempRepo()
+    expect(await runIn(repo, { command: 'echo out; echo err >&2; sleep 60', timeout_seconds: 1 })).toMatchObject({
+      ok: false,
+      error: { code: 'timed_out' },
+      value: { exit_code: null, stdout: 'out\n', stderr: 'err\n' },
+      printed: { out: 'out\n', err: 'err\n' },
+    })
   })
 
   it('is a command that was killed, cancelled, or could not start', async () => {
