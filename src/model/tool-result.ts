@@ -1,4 +1,3 @@
-import type { RepoPath } from './path.ts'
 import { type ToolError, type ToolErrorCode, toolError } from './tool-error.ts'
 
 /** Texts for people to read that are in neither the output nor the error's message; for machines they are in the value. */
@@ -17,7 +16,8 @@ export interface ToolSuccess<Value> {
   readonly answer?: string
   readonly printed?: Printed
   readonly warnings: readonly string[]
-  readonly filesAffected: readonly RepoPath[]
+  /** For people and machines to read: what a command made may have a name that is no path. */
+  readonly filesAffected: readonly string[]
 }
 
 export interface ToolFailure {
@@ -26,7 +26,7 @@ export interface ToolFailure {
   readonly value?: Readonly<Record<string, unknown>>
   readonly printed?: Printed
   /** What was changed all the same, and stays so. */
-  readonly filesAffected?: readonly RepoPath[]
+  readonly filesAffected?: readonly string[]
 }
 
 export type ToolResult<Value = unknown> = ({ readonly ok: true } & ToolSuccess<Value>) | ({ readonly ok: false } & ToolFailure)
@@ -35,7 +35,7 @@ interface SuccessExtras {
   readonly answer?: string
   readonly printed?: Printed
   readonly warnings?: readonly string[]
-  readonly filesAffected?: readonly RepoPath[]
+  readonly filesAffected?: readonly string[]
 }
 
 export function succeeded<Value>(value: Value, output: string, extras: SuccessExtras = {}): ToolResult<Value> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { RepoPath } from '../model/path.ts'
+import { escapeUnprintable } from '../model/path.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { succeeded, type ToolFailure } from '../model/tool-result.ts'
 import { nameSome } from '../model/wording.ts'
@@ -15,7 +15,7 @@ const MAX_NAMED = 10
 
 export const runInTerminal = defineTool({
   name: 'run_in_terminal',
-  summary: 'Execute a shell command in the working directory.',
+  summary: 'Execute a shell command in the working directory, and tell which files it changed, but for those that git ignores.',
   category: 'Terminal',
   effect: 'external',
   risk: 'dangerous',
@@ -36,7 +36,13 @@ export const runInTerminal = defineTool({
         {},
       ),
       writes: z.optional(
-        z.array(z.string()).check(z.describe('Globs of the files that the command may change; a change elsewhere is an error')),
+        z
+          .array(z.string())
+          .check(
+            z.describe(
+              'Globs of the files that the command may change; a change elsewhere is an error, also of a link. What git ignores (build output, dependencies) may always change',
+            ),
+          ),
       ),
     }),
   outputs: () =>
@@ -46,7 +52,13 @@ export const runInTerminal = defineTool({
       exit_code: z.int().check(z.describe('Exit code of the command')),
       stdout_lines: z.int().check(z.describe('Number of lines on stdout')),
       stderr_lines: z.int().check(z.describe('Number of lines on stderr')),
-      changed_files: z.array(z.string()).check(z.describe('Files that the command wrote, made or removed')),
+      changed_files: z
+        .array(z.string())
+        .check(
+          z.describe(
+            'Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository',
+          ),
+        ),
     }),
   metadata: ['exit_code', 'stdout_lines', 'stderr_lines'],
   termination:
@@ -81,8 +93,9 @@ export const runInTerminal = defineTool({
 
     const commandProblem = commandFailure(exit, args.command, args.timeout_seconds)
     const found = await place.value.findChanges(commandProblem === undefined)
-    const files = found.ok ? found.value.files : []
-    const refusal = found.ok ? (refuseTampering(found.value.git) ?? refuseUndeclared(files, declared?.value)) : found.error
+    const changed = found.ok ? found.value.files : []
+    const refusal = found.ok ? (refuseTampering(found.value.git) ?? refuseUndeclared(changed, declared?.value)) : found.error
+    const files = changed.map(escapeUnprintable)
     const problem = refusal === undefined ? commandProblem : { error: refusal, unsaid: printedBy(exit) }
     if (problem !== undefined) {
       const { error, unsaid } = problem
@@ -127,8 +140,8 @@ function refuseTampering(parts: readonly string[]): ToolError | undefined {
   )
 }
 
-function refuseUndeclared(files: readonly RepoPath[], declared: Glob | undefined): ToolError | undefined {
-  const undeclared = declared === undefined ? [] : files.filter((file) => !declared.matches(file))
+function refuseUndeclared(files: readonly string[], declared: Glob | undefined): ToolError | undefined {
+  const undeclared = declared === undefined ? [] : files.filter((file) => !declared.matches(file)).map(escapeUnprintable)
   if (undeclared.length === 0) return undefined
   return toolError(
     'undeclared_write',
@@ -142,7 +155,7 @@ function remember({ history }: ToolContext, command: string, executedAt: string,
   history.remember({ command, exitCode: exit.kind === 'exited' ? exit.code : undefined, output, executedAt })
 }
 
-function withChanges(error: ToolError, files: readonly RepoPath[]): ToolError {
+function withChanges(error: ToolError, files: readonly string[]): ToolError {
   if (files.length === 0 || error.code === 'undeclared_write') return error
   return { ...error, suggestion: `${error.suggestion} It changed these files: ${nameSome(files, MAX_NAMED)}.` }
 }
