@@ -1,4 +1,5 @@
 import type { FileChange } from '../model/change.ts'
+import type { RepoPath } from '../model/path.ts'
 import type { Evidence, PlanSource, StepOutcome } from '../model/plan.ts'
 import type { Decision, ToolCall } from '../model/policy.ts'
 import type { SourceRange, Step } from '../model/recipe.ts'
@@ -179,7 +180,8 @@ function gate({ call, decision }: DecidedCall, site: CallSite, run: PlanRun): St
 }
 
 function ranOutcome({ output, warnings, filesAffected }: ToolSuccess<unknown>): StepOutcome {
-  return { kind: 'ran', output, warnings, filesAffected }
+  // Commands of a plan run in a scratch, which takes only what has a path.
+  return { kind: 'ran', output, warnings, filesAffected: filesAffected as readonly RepoPath[] }
 }
 
 interface CallRecord extends Fact {

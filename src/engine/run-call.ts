@@ -3,8 +3,8 @@ import type { ApprovalRule, Decision, ToolCall } from '../model/policy.ts'
 import { type Result, success } from '../model/result.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import type { ToolResult } from '../model/tool-result.ts'
-import { type CheckedArguments, checkArguments } from '../tools/check-arguments.ts'
-import { runChecked } from '../tools/invoke.ts'
+import type { CheckedArguments } from '../tools/check-arguments.ts'
+import { checkCall, runChecked } from '../tools/invoke.ts'
 import type { Tool, ToolContext } from '../tools/tool.ts'
 import { type Approver, obtainApproval } from './approve.ts'
 import { decide } from './decide.ts'
@@ -35,7 +35,7 @@ export type CallRun =
 
 /** The first half of the one way that every call takes, alone or as a step: from its arguments to the decision. */
 export function decideCall({ tool, args, context, rules, root }: CallRequest): Result<DecidedCall, ToolError> {
-  const checked = checkArguments(tool, args)
+  const checked = checkCall(tool, args, context)
   if (!checked.ok) return checked
   const details = tool.explain?.(checked.value.complete)
   const call: ToolCall = { tool, args: checked.value.given, ...(details !== undefined && { details }) }

@@ -2,7 +2,7 @@ import type { ToolRun } from '../engine/run-tool.ts'
 import type { ToolError } from '../model/tool-error.ts'
 import { printableJson } from '../report/printable.ts'
 import { shellWord } from '../report/shell-word.ts'
-import { renderAnswer, renderError, renderFacts, renderOutput, renderWarnings } from '../report/terminal-result.ts'
+import { renderAnswer, renderError, renderErrorOutput, renderFacts, renderOutput, renderWarnings } from '../report/terminal-result.ts'
 import { contractForm } from '../report/wire-json.ts'
 import type { Console } from './console.ts'
 
@@ -16,7 +16,7 @@ export interface ToolReport {
 
 /** The one JSON document of a call. */
 export async function reportJson({ run, command }: ToolReport): Promise<string> {
-  const result = run.result.ok ? run.result : { ok: false as const, error: withCommand(run.result.error, command) }
+  const result = run.result.ok ? run.result : { ...run.result, error: withCommand(run.result.error, command) }
   const form = contractForm(run.tool, result, run.durationMs)
   if (run.tool.effect !== 'stage') return `${printableJson(form)}\n`
   if (run.changes.length === 0) return `${printableJson({ ...form, landed: false, changes: [], diff: '' })}\n`
@@ -34,7 +34,10 @@ export async function reportText({ run, root, command, wasAsked }: ToolReport, c
   const { outStyle, errStyle } = console
   const isShowing = run.ending === 'previewed' || (run.ending === 'unapproved' && !wasAsked)
   const summary = run.changes.length === 0 ? '' : await showChanges(run, isShowing, console)
+  const { out = '', err = '' } = run.result.printed ?? {}
   if (!run.result.ok) {
+    if (out !== '') console.out(renderAnswer(out))
+    console.err(renderErrorOutput(err, errStyle))
     console.err(renderError(withCommand(run.result.error, command), errStyle))
     return
   }
@@ -50,8 +53,10 @@ export async function reportText({ run, root, command, wasAsked }: ToolReport, c
     console.out(`\n${summary}\n${outStyle.yellow('Nothing was written.')} Add --apply to land this.\n`)
     return
   }
+  if (out !== '') console.out(renderAnswer(out))
+  console.err(renderErrorOutput(err, errStyle))
   // Below a listing or a file's content, the facts must not be taken for a part of it.
-  const isOneLine = !result.output.trimEnd().includes('\n')
+  const isOneLine = out === '' && !result.output.trimEnd().includes('\n')
   const files = isOneLine ? result.filesAffected : []
   const facts = renderFacts(files, { root, durationMs: run.durationMs, style: isOneLine ? outStyle : errStyle })
   if (isOneLine) console.out(facts)

@@ -1,5 +1,11 @@
-import type { RepoPath } from './path.ts'
 import { type ToolError, type ToolErrorCode, toolError } from './tool-error.ts'
+
+/** Texts for people to read that are in neither the output nor the error's message; for machines they are in the value. */
+export interface Printed {
+  readonly out: string
+  /** What a program printed as errors, be it that it succeeded. */
+  readonly err: string
+}
 
 export interface ToolSuccess<Value> {
   /** For machines: what a recipe sees as `steps.<id>.outputs`. */
@@ -8,16 +14,28 @@ export interface ToolSuccess<Value> {
   readonly output: string
   /** What was asked for, where that is one text: the `value` of the infrastructure form, and shown below the output. */
   readonly answer?: string
+  readonly printed?: Printed
   readonly warnings: readonly string[]
-  readonly filesAffected: readonly RepoPath[]
+  /** For people and machines to read: what a command made may have a name that is no path. */
+  readonly filesAffected: readonly string[]
 }
 
-export type ToolResult<Value = unknown> = ({ readonly ok: true } & ToolSuccess<Value>) | { readonly ok: false; readonly error: ToolError }
+export interface ToolFailure {
+  readonly error: ToolError
+  /** What is known nevertheless, under the names of the outputs. */
+  readonly value?: Readonly<Record<string, unknown>>
+  readonly printed?: Printed
+  /** What was changed all the same, and stays so. */
+  readonly filesAffected?: readonly string[]
+}
+
+export type ToolResult<Value = unknown> = ({ readonly ok: true } & ToolSuccess<Value>) | ({ readonly ok: false } & ToolFailure)
 
 interface SuccessExtras {
   readonly answer?: string
+  readonly printed?: Printed
   readonly warnings?: readonly string[]
-  readonly filesAffected?: readonly RepoPath[]
+  readonly filesAffected?: readonly string[]
 }
 
 export function succeeded<Value>(value: Value, output: string, extras: SuccessExtras = {}): ToolResult<Value> {

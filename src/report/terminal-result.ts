@@ -12,10 +12,15 @@ export function renderOutput({ output }: ToolSuccess<unknown>, style: Style, mar
   return `${mark === '✓' ? style.green(mark) : style.cyan(mark)} ${printable(withoutFinalNewlines(withoutOwnReturns(output)))}\n`
 }
 
-/** The one text that was asked for, as it is but for what a terminal must not get. */
+/** A text that was asked for or printed, as it is but for what a terminal must not get. */
 export function renderAnswer(answer: string): string {
   const shown = printable(withoutOwnReturns(answer))
   return shown.endsWith('\n') ? shown : `${shown}\n`
+}
+
+/** What a command printed as errors. */
+export function renderErrorOutput(text: string, style: Style): string {
+  return text === '' ? '' : `${style.yellow('!')} Error output:\n${renderAnswer(text)}`
 }
 
 /** Where it did it and how long it took: the lines below the output. */

@@ -43,24 +43,26 @@ export function contractForm(
   executionTimeMs: number,
 ): Readonly<Record<string, unknown>> {
   const execution_time_ms = Math.round(executionTimeMs)
+  const value = result.value as Readonly<Record<string, unknown>> | undefined
+  const metadata = value === undefined ? {} : Object.fromEntries(tool.metadata.map((key) => [key, value[key]]))
   if (!result.ok)
     return {
       tool: tool.name,
       success: false,
       error: errorForm(result.error),
-      files_affected: [],
+      files_affected: result.filesAffected ?? [],
       execution_time_ms,
-      metadata: {},
+      metadata,
       warnings: [],
+      ...(value !== undefined && { value }),
     }
-  const value = result.value as Readonly<Record<string, unknown>>
   return {
     tool: tool.name,
     success: true,
     output: result.output,
     files_affected: result.filesAffected,
     execution_time_ms,
-    metadata: Object.fromEntries(tool.metadata.map((key) => [key, value[key]])),
+    metadata,
     warnings: result.warnings,
     value,
   }

@@ -54,6 +54,26 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
+/** Reserved for the loopback address, whether or not a name server knows it. */
+const LOCALHOST = /(?:^|\.)localhost\.?$/
+
+/** Why a host may not be reached, as far as its name or the address that stands for it tells without a look-up. */
+export function refuseHost(url: URL, allowPrivate: readonly string[]): string | undefined {
+  if (isAllowedHost(url, allowPrivate)) return undefined
+  const host = hostOf(url)
+  if (LOCALHOST.test(host)) return `'${url.hostname}' is this machine`
+  return isIP(host) !== 0 && !isPublicAddress(host) ? notPublic(url, host) : undefined
+}
+
+/** The host of a URL, without the brackets of an IPv6 address. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/, '$1')
+}
+
+export function notPublic(url: URL, address: string): string {
+  return `'${url.hostname}' has the address ${address}, which is not a public one`
+}
+
 /** Whether a list of `host` and `host:port` names the host of a URL, exactly. */
 export function isAllowedHost(url: URL, allowed: readonly string[]): boolean {
   const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port

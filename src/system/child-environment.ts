@@ -32,11 +32,16 @@ const HARMLESS: ReadonlySet<string> = new Set([
 /** Why a call may not set that variable for its command; `undefined` when it may. */
 export function refuseVariable(name: string, value: string): string | undefined {
   if (!NAME.test(name)) return 'its name is not of the form [A-Z][A-Z0-9_]*, at most 64 characters'
-  if (value.includes('\0') || !value.isWellFormed()) return 'its value has a NUL character or half of a surrogate pair'
+  if (!isPossibleValue(value)) return 'its value has a NUL character or half of a surrogate pair'
   if (HARMLESS.has(name)) return undefined
   if (REFUSED_NAMES.has(name) || REFUSED_PREFIXES.some((prefix) => name.startsWith(prefix)))
     return 'it can change which programs run, or is reserved'
   return undefined
+}
+
+/** Whether a variable could have that value at all, and the very same one. */
+export function isPossibleValue(value: string): boolean {
+  return !value.includes('\0') && value.isWellFormed()
 }
 
 export interface ChildSurroundings {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP, type Socket } from 'node:net'
-import { isAllowedHost, isPublicAddress } from './address-rules.ts'
+import { hostOf, isAllowedHost, isPublicAddress, notPublic, refuseHost } from './address-rules.ts'
 import type { Http, HttpOutcome, HttpRequest } from './http.ts'
 import { describeNetworkError, readBody } from './http-body.ts'
 
@@ -25,8 +25,6 @@ type HopOutcome = { readonly kind: 'message'; readonly message: IncomingMessage 
 
 const MAX_REDIRECTS = 5
 const MAX_HEADER_BYTES = 32 * 1024
-/** Reserved for the loopback address, whether or not a name server knows it. */
-const LOCALHOST = /(?:^|\.)localhost\.?$/
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308]
 
 /** Node's own client, without proxies, without connections kept open, and without a second look-up of a name. */
@@ -88,13 +86,14 @@ async function checkHop(url: URL, request: HttpRequest, options: HttpOptions): P
   if (request.allowedHosts !== undefined && !isAllowedHost(url, request.allowedHosts))
     return denied(`'${url.host}' is not among the hosts of the tool`)
   if (request.mayReach?.(url.hostname) === false) return denied(`'${url.hostname}' is not among the allowed hosts`)
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const refusal = refuseHost(url, request.allowPrivate)
+  if (refusal !== undefined) return denied(refusal)
   const mayBePrivate = isAllowedHost(url, request.allowPrivate)
-  if (LOCALHOST.test(host) && !mayBePrivate) return denied(`'${url.hostname}' is this machine`)
   try {
+    const host = hostOf(url)
     const addresses = isIP(host) !== 0 ? [host] : await (options.resolve ?? lookUp)(host)
     const refused = addresses.find((address) => !mayBePrivate && !isPublicAddress(address))
-    if (refused !== undefined) return denied(`'${url.hostname}' has the address ${refused}, which is not a public one`)
+    if (refused !== undefined) return denied(notPublic(url, refused))
     return { url, addresses, mayBePrivate }
   } catch (error) {
     return { kind: 'failed', message: describeNetworkError(error) }

@@ -8,7 +8,8 @@ import type { CommandScratch, ToolContext } from './tool.ts'
 const MAX_NAMED = 10
 
 export interface CommandChanges {
-  readonly files: readonly RepoPath[]
+  /** By name; not all of them are paths. */
+  readonly files: readonly string[]
   /** Parts of the repository's own state. */
   readonly git: readonly string[]
   readonly warnings: readonly string[]

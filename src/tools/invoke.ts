@@ -1,11 +1,20 @@
+import { failure, type Result } from '../model/result.ts'
+import type { ToolError } from '../model/tool-error.ts'
 import { failed, type ToolResult } from '../model/tool-result.ts'
 import { type CheckedArguments, checkArguments } from './check-arguments.ts'
 import type { Tool, ToolContext } from './tool.ts'
 
 /** Checks a call's arguments against the tool's schema and runs it. */
 export async function invokeTool(tool: Tool, args: unknown, context: ToolContext): Promise<ToolResult> {
-  const checked = checkArguments(tool, args)
+  const checked = checkCall(tool, args, context)
   return checked.ok ? runChecked(tool, checked.value, context) : checked
+}
+
+/** Checks a call's arguments against the tool's schema, and whether they can be meant at all. */
+export function checkCall(tool: Tool, args: unknown, context: Pick<ToolContext, 'allowPrivateHosts'>): Result<CheckedArguments, ToolError> {
+  const checked = checkArguments(tool, args)
+  const refusal = checked.ok ? tool.refuse?.(checked.value.complete, context) : undefined
+  return refusal === undefined ? checked : failure(refusal)
 }
 
 /** Runs a tool on arguments that were checked. The one place where a tool is ever run. */

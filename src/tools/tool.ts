@@ -6,6 +6,7 @@ import { once } from '../model/once.ts'
 import type { Progress } from '../model/progress.ts'
 import type { ProjectSource } from '../model/project.ts'
 import type { Digest } from '../model/recipe.ts'
+import type { ToolError } from '../model/tool-error.ts'
 import type { ToolFacts } from '../model/tool-facts.ts'
 import type { ToolResult } from '../model/tool-result.ts'
 import type { Clock } from '../system/clock.ts'
@@ -41,6 +42,8 @@ export interface Tool<Args extends Fields = Fields, Outputs extends Fields = Fie
   readonly examples: readonly Example[]
   /** The file that says what it does, for a tool that does not come with Sous. */
   readonly source?: { readonly path: string; readonly digest: Digest }
+  /** Why a call cannot go well, as far as its arguments alone tell: so that nobody is asked to approve it. */
+  refuse?(args: ArgsOf<Args>, context: Pick<ToolContext, 'allowPrivateHosts'>): ToolError | undefined
   /** What a call would send, for whoever approves it. */
   explain?(args: Readonly<Record<string, unknown>>): readonly string[]
   run(args: ArgsOf<Args>, context: ToolContext): ToolResult<ArgsOf<Outputs>> | Promise<ToolResult<ArgsOf<Outputs>>>

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { assertNever } from '../model/assert-never.ts'
-import { failure, type Result, success } from '../model/result.ts'
+import { failure } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
+import { refuseHost } from '../system/address-rules.ts'
 import type { HttpAnswer, HttpOutcome } from '../system/http.ts'
 import { defineTool } from './tool.ts'
 import { decodeWebContent } from './web-content.ts'
@@ -44,11 +45,10 @@ export const fetchWebpage = defineTool({
     { description: 'Fetch a page', args: { url: 'https://example.com' } },
     { description: 'Give a slow server more time', args: { url: 'https://example.com/data.json', timeout_seconds: 30 } },
   ],
+  refuse: ({ url }, { allowPrivateHosts }) => refuseUrl(url, allowPrivateHosts),
   async run(args, { http, limits, allowPrivateHosts, signal }) {
-    const url = parseUrl(args.url)
-    if (!url.ok) return url
     const outcome = await http.send({
-      url: url.value,
+      url: new URL(args.url),
       timeoutMs: args.timeout_seconds * 1000,
       maxBytes: limits.fetchBytes,
       allowPrivate: allowPrivateHosts,
@@ -67,29 +67,40 @@ export const fetchWebpage = defineTool({
       sha256: createHash('sha256').update(outcome.bytes).digest('hex'),
     }
     const warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings]
-    return succeeded(value, `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`, { warnings })
+    const output = `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`
+    return succeeded(value, output, { warnings, printed: { out: value.content, err: '' } })
   },
 })
 
-function parseUrl(text: string): Result<URL, ToolError> {
+function refuseUrl(text: string, allowPrivateHosts: readonly string[]): ToolError | undefined {
   const invalid = toolError('invalid_arguments', 'Invalid URL format', "Give a whole URL, such as 'https://example.com/page'.")
-  if (text.length > MAX_URL_CHARACTERS || REWRITTEN.test(text) || !URL.canParse(text)) return failure(invalid)
+  if (text.length > MAX_URL_CHARACTERS || REWRITTEN.test(text) || !URL.canParse(text)) return invalid
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    return failure(
-      toolError('network_denied', `Only http and https URLs can be fetched, not '${url.protocol}'`, 'Use an http:// or https:// URL.'),
+    return toolError('network_denied', `Only http and https URLs can be fetched, not '${url.protocol}'`, 'Use an http:// or https:// URL.')
+  if (!/^https?:\/\//i.test(text)) return invalid
+  if (url.username !== '' || url.password !== '')
+    return toolError(
+      'network_denied',
+      'Not allowed to fetch - the URL holds a user name or password',
+      'Leave the user name and password out of the URL; nothing that identifies anyone is sent.',
     )
-  return /^https?:\/\//i.test(text) ? success(url) : failure(invalid)
+  const refusal = refuseHost(url, allowPrivateHosts)
+  return refusal === undefined ? undefined : denied(refusal)
+}
+
+function denied(message: string): ToolError {
+  return toolError(
+    'network_denied',
+    `Not allowed to fetch - ${message}`,
+    'Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.',
+  )
 }
 
 function describeFailure(outcome: Exclude<HttpOutcome, { kind: 'answered' }>, timeoutSeconds: number): ToolError {
   switch (outcome.kind) {
     case 'denied':
-      return toolError(
-        'network_denied',
-        `Not allowed to fetch - ${outcome.message}`,
-        'Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.',
-      )
+      return denied(outcome.message)
     case 'too_many_redirects':
       return toolError('limit_exceeded', `Failed to fetch - ${outcome.message}`, 'Fetch the final URL directly.')
     case 'timed_out':

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
-import type { RepoPath } from '../model/path.ts'
-import { failure } from '../model/result.ts'
+import { escapeUnprintable } from '../model/path.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { succeeded } from '../model/tool-result.ts'
+import { succeeded, type ToolFailure } from '../model/tool-result.ts'
 import { nameSome } from '../model/wording.ts'
-import { refuseVariable } from '../system/child-environment.ts'
+import { isPossibleValue, refuseVariable } from '../system/child-environment.ts'
 import type { CommandExit } from '../system/shell.ts'
 import { type Glob, parseGlobs } from '../workspace/glob.ts'
-import { commandFailure } from './command-failure.ts'
+import { commandFailure, printedBy } from './command-failure.ts'
 import { openCommandPlace } from './command-place.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
@@ -16,7 +15,7 @@ const MAX_NAMED = 10
 
 export const runInTerminal = defineTool({
   name: 'run_in_terminal',
-  summary: 'Execute a shell command in the working directory.',
+  summary: 'Execute a shell command in the working directory, and tell which files it changed, but for those that git ignores.',
   category: 'Terminal',
   effect: 'external',
   risk: 'dangerous',
@@ -24,7 +23,7 @@ export const runInTerminal = defineTool({
   args: () =>
     z.strictObject({
       command: z.string().check(
-        z.minLength(1),
+        z.minLength(1, { abort: true }),
         z.refine((command) => command.trim() !== '', 'must not be empty'),
         z.refine((command) => !command.includes('\0'), 'must not have a NUL character'),
         z.refine((command) => command.isWellFormed(), 'has half of a surrogate pair, which would run as another character'),
@@ -37,7 +36,13 @@ export const runInTerminal = defineTool({
         {},
       ),
       writes: z.optional(
-        z.array(z.string()).check(z.describe('Globs of the files that the command may change; a change elsewhere is an error')),
+        z
+          .array(z.string())
+          .check(
+            z.describe(
+              'Globs of the files that the command may change; a change elsewhere is an error, also of a link. What git ignores (build output, dependencies) may always change',
+            ),
+          ),
       ),
     }),
   outputs: () =>
@@ -47,7 +52,13 @@ export const runInTerminal = defineTool({
       exit_code: z.int().check(z.describe('Exit code of the command')),
       stdout_lines: z.int().check(z.describe('Number of lines on stdout')),
       stderr_lines: z.int().check(z.describe('Number of lines on stderr')),
-      changed_files: z.array(z.string()).check(z.describe('Files that the command wrote, made or removed')),
+      changed_files: z
+        .array(z.string())
+        .check(
+          z.describe(
+            'Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository',
+          ),
+        ),
     }),
   metadata: ['exit_code', 'stdout_lines', 'stderr_lines'],
   termination:
@@ -59,11 +70,13 @@ export const runInTerminal = defineTool({
       args: { command: 'npm pkg set version="$WANTED"', env: { WANTED: '1.2.3' }, writes: ['package.json'], timeout_seconds: 60 },
     },
   ],
+  refuse({ env, writes = [] }) {
+    const declared = parseGlobs(writes)
+    return declared.ok ? refuseEnvironment(env) : declared.error
+  },
   async run(args, context) {
     const declared = args.writes === undefined ? undefined : parseGlobs(args.writes)
     if (declared?.ok === false) return declared
-    const refusal = refuseEnvironment(args.env)
-    if (refusal !== undefined) return failure(refusal)
     const place = await openCommandPlace(context)
     if (!place.ok) return place
 
@@ -80,31 +93,40 @@ export const runInTerminal = defineTool({
 
     const commandProblem = commandFailure(exit, args.command, args.timeout_seconds)
     const found = await place.value.findChanges(commandProblem === undefined)
-    if (!found.ok) return found
-    const changed = found.value
-    const problem = refuseTampering(changed.git) ?? refuseUndeclared(changed.files, declared?.value) ?? commandProblem
-    if (problem !== undefined) return failure(withChanges(problem, changed.files))
-    if (exit.kind !== 'exited') throw new Error(`A command that was ${exit.kind} counted as a success`)
-
-    const value = {
-      stdout: exit.stdout,
-      stderr: exit.stderr,
-      exit_code: exit.code,
-      stdout_lines: exit.stdoutLines,
-      stderr_lines: exit.stderrLines,
-      changed_files: [...changed.files],
+    const changed = found.ok ? found.value.files : []
+    const refusal = found.ok ? (refuseTampering(found.value.git) ?? refuseUndeclared(changed, declared?.value)) : found.error
+    const files = changed.map(escapeUnprintable)
+    const problem = refusal === undefined ? commandProblem : { error: refusal, unsaid: printedBy(exit) }
+    if (problem !== undefined) {
+      const { error, unsaid } = problem
+      return { ok: false, error: withChanges(error, files), ...whatIsKnown(exit, files), printed: unsaid, filesAffected: files }
     }
+    if (!found.ok || exit.kind !== 'exited') throw new Error(`A command that was ${exit.kind} counted as a success`)
+
+    const value = { ...outputsOf(exit), exit_code: exit.code, changed_files: [...files] }
     const dropped = exit.droppedBytes === 0 ? [] : [`Output too large, ${exit.droppedBytes} bytes left out`]
-    const warnings = [...changed.warnings, ...dropped]
-    return succeeded(value, `Command output:\n${endWithNewline(exit.stdout)}`, { warnings, filesAffected: changed.files })
+    const warnings = [...found.value.warnings, ...dropped]
+    const printed = { out: '', err: exit.stderr }
+    return succeeded(value, `Command output:\n${endWithNewline(exit.stdout)}`, { printed, warnings, filesAffected: files })
   },
 })
+
+/** The outputs of a command that failed; none of one that did not start. */
+function whatIsKnown(exit: CommandExit, files: readonly string[]): Pick<ToolFailure, 'value'> {
+  if (exit.kind === 'not_started') return {}
+  return { value: { ...outputsOf(exit), exit_code: exit.kind === 'exited' ? exit.code : null, changed_files: files } }
+}
+
+function outputsOf(exit: Exclude<CommandExit, { kind: 'not_started' }>) {
+  return { stdout: exit.stdout, stderr: exit.stderr, stdout_lines: exit.stdoutLines, stderr_lines: exit.stderrLines }
+}
 
 function refuseEnvironment(env: Readonly<Record<string, string>>): ToolError | undefined {
   for (const [name, value] of Object.entries(env)) {
     const why = refuseVariable(name, value)
-    if (why !== undefined)
-      return toolError('invalid_arguments', `env: variable '${name}' is not allowed: ${why}`, 'Use another name, such as WANTED_VERSION.')
+    if (why === undefined) continue
+    const suggestion = isPossibleValue(value) ? 'Use another name, such as WANTED_VERSION.' : 'Take that character out of the value.'
+    return toolError('invalid_arguments', `env: variable '${name}' is not allowed: ${why}`, suggestion)
   }
   return undefined
 }
@@ -118,8 +140,8 @@ function refuseTampering(parts: readonly string[]): ToolError | undefined {
   )
 }
 
-function refuseUndeclared(files: readonly RepoPath[], declared: Glob | undefined): ToolError | undefined {
-  const undeclared = declared === undefined ? [] : files.filter((file) => !declared.matches(file))
+function refuseUndeclared(files: readonly string[], declared: Glob | undefined): ToolError | undefined {
+  const undeclared = declared === undefined ? [] : files.filter((file) => !declared.matches(file)).map(escapeUnprintable)
   if (undeclared.length === 0) return undefined
   return toolError(
     'undeclared_write',
@@ -133,7 +155,7 @@ function remember({ history }: ToolContext, command: string, executedAt: string,
   history.remember({ command, exitCode: exit.kind === 'exited' ? exit.code : undefined, output, executedAt })
 }
 
-function withChanges(error: ToolError, files: readonly RepoPath[]): ToolError {
+function withChanges(error: ToolError, files: readonly string[]): ToolError {
   if (files.length === 0 || error.code === 'undeclared_write') return error
   return { ...error, suggestion: `${error.suggestion} It changed these files: ${nameSome(files, MAX_NAMED)}.` }
 }

@@ -95,7 +95,8 @@ export class FolderTree implements BaseTree {
     this.#writable.clear()
     // Loaded late: only commands need it, and hashing takes long to load.
     const { takeFootprint } = await import('./footprint.ts')
-    return takeFootprint({ folder: this.folder, repository: this.repository, listing: await this.files(), disk: this.#disk })
+    const { folder, repository } = this
+    return takeFootprint({ folder, repository, git: this.#git, disk: this.#disk, list: () => this.files() })
   }
 
   isWritable(path: RepoPath): boolean {

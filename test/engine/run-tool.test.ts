@@ -6,6 +6,7 @@ import type { FileChange } from '../../src/model/change.ts'
 import { toolError } from '../../src/model/tool-error.ts'
 import type { Shell } from '../../src/system/shell.ts'
 import { createFile } from '../../src/tools/tool_create_file.ts'
+import { fetchWebpage } from '../../src/tools/tool_fetch_webpage.ts'
 import { readFile } from '../../src/tools/tool_read_file.ts'
 import { replaceInFile } from '../../src/tools/tool_replace_in_file.ts'
 import { runInTerminal } from '../../src/tools/tool_run_in_terminal.ts'
@@ -172,4 +173,34 @@ it.each([
     emit: () => undefined,
   })
   expect(run).toMatchObject({ ending, durationMs })
+})
+
+it.each([
+  [{ url: 'bad url' }, 'invalid_arguments', "Give a whole URL, such as 'https://example.com/page'."],
+  [{ url: 'file:///etc/passwd' }, 'network_denied', 'Use an http:// or https:// URL.'],
+  [
+    { url: 'http://user:pw@example.com/' },
+    'network_denied',
+    'Leave the user name and password out of the URL; nothing that identifies anyone is sent.',
+  ],
+  [{ url: 'http://127.0.0.1:9/' }, 'network_denied', expect.stringContaining('--allow-host HOST')],
+  [{ url: 'http://[::1]/' }, 'network_denied', expect.stringContaining('--allow-host HOST')],
+  [{ url: 'http://localhost/' }, 'network_denied', expect.stringContaining('--allow-host HOST')],
+])('[T-50] [T-51] [F1] asks nobody to approve a fetch of %j, which can never succeed', async (args, code, suggestion) => {
+  const { run, asked } = await attempt({ tool: fetchWebpage, args, answer: 'approved' })
+  expect(asked).toEqual([])
+  expect([run.ending, run.result]).toEqual(['failed', { ok: false, error: { code, message: expect.any(String), suggestion } }])
+})
+
+it('asks about a fetch of a name, whose address is not known before', async () => {
+  const { run, asked } = await attempt({ tool: fetchWebpage, args: { url: 'https://example.invalid/' } })
+  expect([asked.length, run.ending]).toEqual([1, 'unapproved'])
+})
+
+it.each([
+  [{ env: { BASH_ENV: 'x' } }, 'invalid_arguments'],
+  [{ writes: ['[a'] }, 'invalid_pattern'],
+])('[E8] asks nobody to approve a command with %j', async (more, code) => {
+  const { run, asked } = await attempt({ tool: runInTerminal, args: { command: 'true', ...more }, answer: 'approved' })
+  expect([asked, run.ending, run.result]).toMatchObject([[], 'failed', { error: { code } }])
 })

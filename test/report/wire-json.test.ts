@@ -70,6 +70,22 @@ it('[T-56] writes an error with code, message and suggestion', () => {
   })
 })
 
+it('[T-56] writes what is known of a failure nevertheless', () => {
+  const result = { ...missing, value: { bytes: 3, lines: 1 }, filesAffected: [repoPath('hello.py')] }
+  expect(contractForm(tool, result, 2)).toEqual({
+    tool: 'create_file',
+    success: false,
+    error: missing.error,
+    files_affected: ['hello.py'],
+    execution_time_ms: 2,
+    metadata: { bytes: 3 },
+    warnings: [],
+    value: { bytes: 3, lines: 1 },
+  })
+  expect(contractForm(tool, missing, 2)).toMatchObject({ files_affected: [], metadata: {} })
+  expect(contractForm(tool, missing, 2)).not.toHaveProperty('value')
+})
+
 it('writes the form of the functional specification', () => {
   expect(functionalForm(created)).toEqual({ ok: true, value: { bytes: 125, lines: 3 } })
   expect(functionalForm(missing)).toMatchObject({ ok: false, error: { code: 'not_found' } })

@@ -29,6 +29,7 @@ describe('a page', () => {
     expect(result).toEqual({
       ok: true,
       output: `Fetched content from ${server.origin} (5.2 KB)`,
+      printed: { out: body, err: '' },
       warnings: [],
       filesAffected: [],
       value: {

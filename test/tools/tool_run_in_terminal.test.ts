@@ -35,6 +35,7 @@ describe('a command', () => {
     expect(result).toEqual({
       ok: true,
       output: `Command output:\n${repo.path}\none\n`,
+      printed: { out: '', err: 'careful\n' },
       warnings: [],
       filesAffected: [],
       value: {
@@ -182,6 +183,39 @@ describe('a failure', () => {
     expect(!result.ok && result.error.suggestion).toMatch(/ It changed these files: a\.txt\.$/)
   })
 
+  it('[T-39] has the exit code, both streams and the changed files, and tells people what its message does not', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    expect(await runIn(repo, { command: 'echo out; echo err >&2; printf A > a.txt; exit 3' })).toMatchObject({
+      ok: false,
+      error: { message: 'Command failed with exit code 3:\nerr' },
+      value: { exit_code: 3, stdout: 'out\n', stderr: 'err\n', stdout_lines: 1, stderr_lines: 1, changed_files: ['a.txt'] },
+      printed: { out: 'out\n', err: '' },
+      filesAffected: ['a.txt'],
+    })
+    expect(await runIn(repo, { command: 'echo out; exit 3' })).toMatchObject({ value: { stdout: 'out\n' }, printed: { out: '', err: '' } })
+    expect(await runIn(repo, { command: 'echo out; no_such_cmd' })).toMatchObject({
+      error: { code: 'command_not_found' },
+      value: { exit_code: 127 },
+      printed: { out: 'out\n', err: expect.stringContaining('no_such_cmd') },
+    })
+    expect(await runIn(repo, { command: 'echo out; echo err >&2; touch b.txt', writes: [] })).toMatchObject({
+      error: { code: 'undeclared_write' },
+      value: { exit_code: 0, changed_files: ['b.txt'] },
+      printed: { out: 'out\n', err: 'err\n' },
+      filesAffected: ['b.txt'],
+    })
+  })
+
+  it('[T-38] has what was printed until then, and no exit code', async () => {
+    await using repo = await tempRepo()
+    expect(await runIn(repo, { command: 'echo out; echo err >&2; sleep 60', timeout_seconds: 1 })).toMatchObject({
+      ok: false,
+      error: { code: 'timed_out' },
+      value: { exit_code: null, stdout: 'out\n', stderr: 'err\n' },
+      printed: { out: 'out\n', err: 'err\n' },
+    })
+  })
+
   it('is a command that was killed, cancelled, or could not start', async () => {
     await using repo = await tempRepo()
     expect(errorOf(await runIn(repo, { command: 'kill -KILL $$' }))).toEqual({
@@ -212,6 +246,21 @@ describe('a failure', () => {
       expect(errorOf(await runIn(repo, { command })).code).toBe('invalid_arguments')
     },
   )
+
+  it('[T-41] is told once', async () => {
+    await using repo = await tempRepo()
+    expect(errorOf(await runIn(repo, { command: '' })).message).toBe('command: must not be empty')
+    expect(errorOf(await runIn(repo, { command: ' ' })).message).toBe('command: must not be empty')
+  })
+
+  it('[E8] is a value that no variable can have, with what to do about the value', async () => {
+    await using repo = await tempRepo()
+    const result = await runIn(repo, { command: 'touch f', env: { A: 'x\0y' } })
+    expect(result).toMatchObject({ ok: false, error: { code: 'invalid_arguments', suggestion: 'Take that character out of the value.' } })
+    const named = await runIn(repo, { command: 'touch f', env: { PATH: 'x' } })
+    expect(named).toMatchObject({ ok: false, error: { suggestion: 'Use another name, such as WANTED_VERSION.' } })
+    expect(repo.exists('f')).toBe(false)
+  })
 
   it.each(['BASH_ENV', 'LD_PRELOAD', 'PATH', 'NODE_OPTIONS', 'GIT_SSH_COMMAND', 'lower', '{{ inputs.k }}'])(
     '[E8] is the variable %s',
@@ -352,6 +401,95 @@ describe('declared writes', () => {
     fs.utimesSync(path.join(repo.path, 'a.txt'), 1000, 1000)
     const result = await runIn(repo, { command: 'printf b > a.txt; touch -d @1000 a.txt', writes: [] })
     expect(errorOf(result).code).toBe('undeclared_write')
+  })
+
+  it('[E10] count for links that are made, changed or removed', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    for (const name of ['etc', 'dangling', 'kept']) fs.symlinkSync(`/${name}`, path.join(repo.path, name))
+    repo.git('add', 'etc')
+    const command = 'ln -s /etc newlink; ln -sfn /usr etc; rm dangling; mkdir sub; ln -s /etc sub/inner'
+    expect(errorOf(await runIn(repo, { command, writes: ['src/**'] }))).toEqual({
+      code: 'undeclared_write',
+      message: "The command changed files outside 'writes': dangling, etc, newlink, sub/inner",
+    })
+    const files = ['more', 'newlink']
+    const declared = await runIn(repo, { command: 'rm newlink; ln -s /x more', writes: ['*'] })
+    expect(declared).toMatchObject({ ok: true, filesAffected: files, value: { changed_files: files } })
+  })
+
+  it('[E10] count for a file in the place of a link, and for a link in the place of a directory', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a', 'dir/b.txt': 'b' })
+    fs.symlinkSync('dir', path.join(repo.path, 'link'))
+    expect(await runIn(repo, { command: 'printf B > link/b.txt' })).toMatchObject({ ok: true, filesAffected: ['dir/b.txt'] })
+    expect(await runIn(repo, { command: 'rm link; printf x > link' })).toMatchObject({ ok: true, filesAffected: ['link'] })
+    expect(await runIn(repo, { command: 'mv dir real; ln -s real dir' })).toMatchObject({
+      ok: true,
+      filesAffected: ['dir', 'dir/b.txt', 'real/b.txt'],
+    })
+  })
+
+  it('[E10] count for names that are no paths, which are shown by escapes', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    repo.write({ 'odd\tname': 'x', 'kept\tname': 'x' })
+    const command = `printf y > 'odd\tname'; printf z > 'new\nname'; printf z > con; printf x > "$(printf 'latin\\351')"`
+    expect(errorOf(await runIn(repo, { command, writes: ['a.txt'] }))).toEqual({
+      code: 'undeclared_write',
+      message: "The command changed files outside 'writes': con, latin\ufffd, new\\u000aname, odd\\u0009name",
+    })
+    const result = await runIn(repo, { command: "rm 'new\nname'", writes: ['new*'] })
+    expect(result).toMatchObject({ ok: true, filesAffected: ['new\\u000aname'], value: { changed_files: ['new\\u000aname'] } })
+  })
+
+  it('[E10] count for pipes, wherever they are, unless git ignores them', async () => {
+    await using repo = await tempRepo({ '.gitignore': '*.o\n', 'src/a.txt': 'a' })
+    const command = 'mkfifo ff src/ff; mkdir new mixed; mkfifo new/ff new/x.o mixed/ff; touch mixed/y.o'
+    expect(errorOf(await runIn(repo, { command, writes: [] })).message).toMatch(/: ff, mixed\/ff, new\/ff, src\/ff$/)
+    expect(await runIn(repo, { command: '(printf x > ff &); cat ff' })).toMatchObject({
+      ok: true,
+      value: { stdout: 'x' },
+      filesAffected: [],
+    })
+    expect(errorOf(await runIn(repo, { command: 'rm ff', writes: [] })).message).toMatch(/: ff$/)
+  })
+
+  it('[E10] count for another repository that is made or removed, by its .git', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a', 'sub/b.txt': 'b' })
+    const make = 'git init --quiet deep/nested; touch deep/nested/file; git init --quiet sub'
+    expect(errorOf(await runIn(repo, { command: make, writes: ['src/**'] })).message).toMatch(/: deep\/nested\/\.git, sub\/\.git$/)
+    const work = 'git -C deep/nested add file; printf B > sub/b.txt'
+    expect(await runIn(repo, { command: work })).toMatchObject({ ok: true, filesAffected: ['sub/b.txt'] })
+    expect(errorOf(await runIn(repo, { command: 'rm -rf deep', writes: [] })).message).toMatch(/: deep\/nested\/\.git$/)
+  })
+
+  it('count for nothing that git ignores', async () => {
+    await using repo = await tempRepo({ '.gitignore': 'build/\n*.o\nresult\n', 'a.txt': 'a', 'src/a.txt': 'a' })
+    repo.write({ 'build/kept': 'k' })
+    repo.git('add', '--force', 'build/kept')
+    const command = 'mkdir build/x objects; touch build/x/y src/b.o objects/c.o; ln -s /x result; ln -s /x src/result'
+    expect(await runIn(repo, { command, writes: [] })).toMatchObject({ ok: true, filesAffected: [] })
+    expect(errorOf(await runIn(repo, { command: 'touch objects/seen; printf K > build/kept', writes: [] })).message).toMatch(
+      /: build\/kept, objects\/seen$/,
+    )
+  })
+
+  it('[E10] count in a part of a repository, in a folder that it ignores, and in none', async () => {
+    const command = 'ln -s /etc link; mkfifo pipe; mkfifo pipe.o; printf A > a.txt'
+    await using repo = await tempRepo({ '.gitignore': '*.o\nout/\n', 'sub/a.txt': 'a' })
+    repo.write({ 'out/deep/a.txt': 'a' })
+    const part = { ...repo, path: path.join(repo.path, 'sub') }
+    expect(await runIn(part, { command })).toMatchObject({ ok: true, filesAffected: ['a.txt', 'link', 'pipe'] })
+    for (const ignored of ['out', 'out/deep'])
+      expect(
+        await runIn({ ...repo, path: path.join(repo.path, ignored) }, { command: 'touch x.o; mkfifo pipe; ln -s /etc link' }),
+      ).toMatchObject({
+        ok: true,
+        filesAffected: ['link', 'pipe', 'x.o'],
+      })
+    await using folder = await tempFolder({ 'a.txt': 'a' })
+    expect(await runIn(folder, { command: `${command}; mkdir node_modules; touch node_modules/x` })).toMatchObject({
+      ok: true,
+      filesAffected: ['a.txt', 'link', 'pipe', 'pipe.o'],
+    })
   })
 
   it('allow what they fit', async () => {

@@ -192,8 +192,15 @@ it('[I1] [I5] runs no command without elicitation, and says what a person types 
 it('[I5] fetches nothing without approval', async () => {
   await using repo = await tempRepo()
   await using mcp = await mcpClient(repo.path)
-  const { form } = await mcp.call('guide_fetch_webpage', { url: 'http://127.0.0.1:9/' })
+  const { form } = await mcp.call('guide_fetch_webpage', { url: 'https://example.invalid/' })
   expect(form).toMatchObject({ error_type: 'approval_needed', approve_with: expect.stringContaining('sous tool fetch_webpage') })
+})
+
+it('asks nobody about a page that can never be fetched', async () => {
+  await using repo = await tempRepo()
+  await using mcp = await mcpClient(repo.path)
+  const { form } = await mcp.call('guide_fetch_webpage', { url: 'http://127.0.0.1:9/' })
+  expect(form).toMatchObject({ error_type: 'network_denied' })
 })
 
 it('a broken file of rules stops what needs rules, and is told', async () => {

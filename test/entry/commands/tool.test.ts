@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { httpServer } from '../../support/http-server.ts'
+import { runMain } from '../../support/run-main.ts'
+import { tempFolder, tempRepo } from '../../support/temp-folder.ts'
+
+const RUN = ['tool', 'run_in_terminal', '--yes', '--command']
+
+it('shows a page below the line that says where it came from', async () => {
+  await using folder = await tempFolder()
+  await using server = await httpServer((_request, response) => response.end('Hello\n\u001b[2Kpage'))
+  const call = ['tool', 'fetch_webpage', '--url', server.origin, '--allow-host', '127.0.0.1', '--yes']
+  const { code, out, err } = await runMain(call, folder.path)
+  expect([code, out]).toEqual([0, `✓ Fetched content from ${server.origin} (14 bytes)\nHello\n⟨U+001B⟩[2Kpage\n`])
+  expect(err).toMatch(/^ {2}Time: \d+ms\n$/)
+  const json = JSON.parse((await runMain([...call, '--json'], folder.path)).out)
+  expect(json).toMatchObject({
+    output: `Fetched content from ${server.origin} (14 bytes)`,
+    value: { content: 'Hello\n\u001b[2Kpage' },
+  })
+})
+
+it('shows what a command printed as errors, though it succeeded', async () => {
+  await using folder = await tempFolder()
+  const { code, out, err } = await runMain([...RUN, 'echo out; printf "err\\033[2K" >&2'], folder.path)
+  expect([code, out]).toEqual([0, '✓ Command output:\nout\n'])
+  expect(err).toMatch(/^! Error output:\nerr⟨U\+001B⟩\[2K\n {2}Time: \d+ms\n$/)
+})
+
+it('[T-39] shows both streams of a command that failed', async () => {
+  await using folder = await tempFolder()
+  const { code, out, err } = await runMain([...RUN, 'printf "out\\033[2K\\n"; echo err >&2; exit 3'], folder.path)
+  expect([code, out]).toEqual([1, 'out⟨U+001B⟩[2K\n'])
+  expect(err).toMatch(/^✗ Error: Command failed with exit code 3:\nerr\n {2}→ Read what it printed/)
+  const quiet = await runMain([...RUN, 'echo out; exit 3'], folder.path)
+  expect([quiet.out, quiet.err.split('\n').slice(0, 2)]).toEqual(['', ['✗ Error: Command failed with exit code 3:', 'out']])
+  const missing = await runMain([...RUN, 'echo out; no_such_cmd'], folder.path)
+  expect([missing.out, missing.err]).toEqual(['out\n', expect.stringMatching(/^! Error output:\n.*no_such_cmd.*\n✗ Error: /)])
+})
+
+it('[T-39] gives exit code, both streams and the changed files of a command that failed as JSON', async () => {
+  await using repo = await tempRepo({ 'a.txt': 'a' })
+  const { code, out } = await runMain([...RUN, 'echo out; echo err >&2; printf A > a.txt; exit 3', '--json'], repo.path)
+  expect([code, JSON.parse(out)]).toMatchObject([
+    1,
+    {
+      success: false,
+      error: { code: 'command_failed', message: 'Command failed with exit code 3:\nerr' },
+      files_affected: ['a.txt'],
+      metadata: { exit_code: 3, stdout_lines: 1, stderr_lines: 1 },
+      value: { exit_code: 3, stdout: 'out\n', stderr: 'err\n', changed_files: ['a.txt'] },
+    },
+  ])
+})
+
+it.each(['bad url', 'file:///etc/passwd', 'http://user:pw@example.com/'])('asks for no approval to fetch %s', async (url) => {
+  await using folder = await tempFolder()
+  const { code, err } = await runMain(['tool', 'fetch_webpage', '--url', url], folder.path)
+  expect([code === 4, err.includes('--yes')]).toEqual([false, false])
+})
