@@ -13,7 +13,7 @@ import { journalOf, type Step } from './journal.ts'
 import { type Lock, takeLock } from './lock.ts'
 import { performAll } from './perform.ts'
 import { planSteps } from './plan-steps.ts'
-import { findJournal, removeLeftovers, settleSteps } from './recover.ts'
+import { findJournal, landingUnfinished, removeLeftovers, settleSteps } from './recover.ts'
 import { storeContents } from './store-contents.ts'
 import { TreeWalker } from './tree-walker.ts'
 
@@ -125,11 +125,7 @@ function refuseUnfinished(home: Home): ToolError | undefined {
     const removed = removeLeftovers(home)
     return removed.ok ? undefined : removed.error
   }
-  return toolError(
-    'landing_unfinished',
-    `An earlier landing in '${earlier.value.journal.folder.path}' was interrupted and is half done`,
-    "Run 'sous recover' first: it finishes that landing or takes it back.",
-  )
+  return landingUnfinished(earlier.value.journal.folder.path)
 }
 
 function collisionError([one, other]: readonly [RepoPath, RepoPath]): ToolError {
