@@ -9,7 +9,7 @@ const MAX_VALUE_CHARACTERS = 200
 const MAX_FILES = 10
 
 /** What a person sees before being asked. Commands and addresses are always shown whole; contents are in the diff. */
-export function renderApproval({ call, changes }: ApprovalRequest, places?: ProtectedPlaces): string {
+export function renderApproval({ call, changes, warnings = [] }: ApprovalRequest, places?: ProtectedPlaces): string {
   const parameters = Object.entries(call.args).map(
     ([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === 'external')}`,
   )
@@ -19,6 +19,7 @@ export function renderApproval({ call, changes }: ApprovalRequest, places?: Prot
     ...parameters,
     ...(call.details === undefined ? [] : ['Request:', ...call.details.map((line) => `  ${printableLine(line)}`)]),
     `Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
+    ...warnings.map((warning) => `! ${printableLine(warning)}`),
     ...warnOfProtected(changes, places),
     `Risk level: ${call.tool.risk}`,
     '',

@@ -49,6 +49,14 @@ it('says when no files are affected, and shortens other long values', () => {
   expect(renderApproval({ call: { tool: createFile, args: {} }, changes: [], reason }).split('\n')[1]).toBe('Parameters: none')
 })
 
+it('says what the call left out', () => {
+  const changes = [{ kind: 'create', path: repoPath('a'), after: Buffer.from(''), mode: '100644' }] as const
+  const warnings = ['Skipped 1 binary file', 'Left out 1 file:\n\u001b[2K']
+  expect(renderApproval({ call: { tool: createFile, args: {} }, changes, warnings, reason })).toContain(
+    'Files affected: a\n! Skipped 1 binary file\n! Left out 1 file:⟨U+000A⟩⟨U+001B⟩[2K\nRisk level',
+  )
+})
+
 it('names the first files of many, and says how many there are', () => {
   const changes = Array.from(
     { length: 241 },
