@@ -1,8 +1,15 @@
 import type { ApprovalRequest } from '../model/approval.ts'
 import { type ProtectedPlaces, whyProtected } from '../model/protected-paths.ts'
+import { countOf } from '../model/wording.ts'
 import { printable, printableLine } from './printable.ts'
 
 export const APPROVAL_QUESTION = 'Approve? (y/n/always): '
+/** Above the question where there is a diff: the words of the question itself are those of the contract. */
+export const DIFF_HINT = '(d shows the diff again)\n'
+/** For whoever answered something else; no line is longer than a narrow terminal. */
+export const APPROVAL_ANSWERS = `Answer y (yes), n (no), d (show the diff again) or always
+(this very call, in this folder, from now on).
+`
 
 const MAX_VALUE_CHARACTERS = 200
 /** The diff above names them all. */
@@ -30,7 +37,7 @@ function showValue(name: string, value: unknown, isShownWhole: boolean): string 
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   if (isShownWhole) return printable(text).replaceAll('\n', '\n    ')
   const isLong = name === 'content' || text.length > MAX_VALUE_CHARACTERS || text.includes('\n')
-  return isLong ? `<${Buffer.byteLength(text)} bytes>` : printableLine(text)
+  return isLong ? `<${countOf(Buffer.byteLength(text), 'byte')}>` : printableLine(text)
 }
 
 function listFiles(changes: ApprovalRequest['changes']): string {
