@@ -50,6 +50,14 @@ export function refusesBadCalls(tool: Tool, args: Readonly<Record<string, unknow
     }
   })
 
+  it('refuses a name that was not UTF-8 where it came from', async () => {
+    const { result } = await callOn({ 'a.txt': 'a\n', '\ufffd': 'a\n' }, tool, { ...args, path: '\ufffd' })
+    expect(result).toMatchObject({
+      ok: false,
+      error: { code: 'path_denied', message: expect.stringContaining("Path '\ufffd' is not allowed: it is not UTF-8") },
+    })
+  })
+
   it("refuses git's own files", async () => {
     const { result } = await callOn({}, tool, { ...args, path: '.git/config' })
     expect(result).toMatchObject({ ok: false, error: { code: 'path_denied' } })
