@@ -94,7 +94,10 @@ export function editsOnlySmallText(tool: Tool, args: Readonly<Record<string, unk
   it('[D17] refuses binary files and UTF-16', async () => {
     for (const bytes of [Buffer.from([1, 0, 2]), Buffer.from([0x66, 0xff, 0xfe, 0x0a])]) {
       const { result, context } = await callOn({ 'a.txt': bytes }, tool, { ...args, path: 'a.txt' })
-      expect(result).toMatchObject({ ok: false, error: { code: 'encoding_unsupported' } })
+      expect(result).toMatchObject({
+        ok: false,
+        error: { code: 'encoding_unsupported', suggestion: expect.not.stringMatching(/exclude/i) },
+      })
       expect(await context.workspace.changes()).toEqual([])
     }
   })

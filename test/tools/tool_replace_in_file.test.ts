@@ -334,7 +334,11 @@ describe('replace_in_file, many files', () => {
     )
     expect(result).toMatchObject({
       ok: false,
-      error: { code: 'timed_out', message: "The pattern took longer than 0.1s on 'b.ts'; nothing was replaced" },
+      error: {
+        code: 'timed_out',
+        message: "The pattern took longer than 0.1s on 'b.ts'; nothing was replaced",
+        suggestion: expect.stringMatching(/^Leave the file out with exclude, or: Avoid nested repetition/),
+      },
     })
     expect(changed).toEqual([])
   })
