@@ -106,7 +106,7 @@ export function editsOnlySmallText(tool: Tool, args: Readonly<Record<string, unk
     const { result } = await callOn({ 'a.txt': Buffer.alloc(10 * 1024 * 1024 + 1, 'a') }, tool, { ...args, path: 'a.txt' })
     expect(result).toMatchObject({
       ok: false,
-      error: { code: 'too_large', message: "File 'a.txt' is too large: 10485761 bytes, the limit is 10 MB" },
+      error: { code: 'too_large', message: "File 'a.txt' is too large: 10485761 bytes, the limit is 10485760 bytes" },
     })
   })
 }
