@@ -69,7 +69,10 @@ async function create(path: RepoPath, content: string, context: ToolContext): Pr
 }
 
 function report(path: RepoPath, { appended, before }: { readonly appended: number; readonly before: number }): ToolResult<Appended> {
-  return succeeded({ appended_bytes: appended, size_bytes: before + appended }, `Appended to file: ${path} (${sizeText(appended)})`, {
-    filesAffected: appended === 0 ? [] : [path],
-  })
+  const isSame = appended === 0
+  return succeeded(
+    { appended_bytes: appended, size_bytes: before + appended },
+    isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${sizeText(appended)})`,
+    { filesAffected: isSame ? [] : [path] },
+  )
 }
