@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { CALL_OPTIONS } from '../../../src/report/call-options.ts'
 import { runMain } from '../../support/run-main.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
+
+it.each(['--help', '-h'])('sous tool %s explains the command', async (option) => {
+  await using folder = await tempFolder()
+  const { code, out, err } = await runMain(['tool', option], folder.path)
+  expect([code, err, out.split('\n')[0]]).toEqual([0, '', 'Usage: sous tool <name> [--<argument> VALUE …] [options]'])
+  expect(out.match(/^ {2}--[\w-]+/gm)).toEqual(Object.keys(CALL_OPTIONS).map((name) => `  --${name}`))
+})
+
+it.each([[[]], [['--json']]])('sous tool %j asks which', async (words) => {
+  await using folder = await tempFolder()
+  expect(await runMain(['tool', ...words], folder.path)).toMatchObject({ code: 3 })
+})
 
 describe('sous tool asks', () => {
   const REPLACE = ['tool', 'replace_in_file', '--include', '**', '--find', 'one', '--replace', 'two', '--apply']
