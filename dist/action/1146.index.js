@@ -8,23 +8,23 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7203);
-	let replaceStringInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+	let replaceStringInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 		name: "replace_string_in_file",
 		summary: "Replace a specific string in a file with new content; only its first occurrence.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Relative path to the file to modify")),
-			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1, "must not be empty")),
-			new_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("String to replace with; taken literally, $ and all"),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)()
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Relative path to the file to modify")),
+			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1, "must not be empty")),
+			new_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("String to replace with; taken literally, $ and all"),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How often the string was in the file")),
-			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many of them were replaced: 1")),
-			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Numbers of the lines, before the edit, that the replaced string was on"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How often the string was in the file")),
+			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many of them were replaced: 1, or 0 where the new string is the same")),
+			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Numbers of the lines, before the edit, that the replaced string was on"))
 		}),
 		metadata: [
 			"occurrences_found",
@@ -52,9 +52,9 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 			let file = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.i)(args.path, context);
 			if (!file.ok) return file;
 			let { path, text } = file.value;
-			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.At)(args.old_string, text.encoding, path);
+			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(args.old_string, text.encoding, path);
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(refusal);
-			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
+			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)({
 				find: args.old_string,
 				replace: args.new_string,
 				isRegex: !1,
@@ -64,17 +64,22 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!replacement.ok) return replacement;
 			let edits = replacement.value.edits(text.text);
 			let [edit] = edits;
-			if (edit === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)("no_matches", `String '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(args.old_string)}' not found in file`, `${(0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.n)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
+			if (edit === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("no_matches", `String '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(args.old_string)}' not found in file`, `${(0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.n)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
-			let line = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(text.text, edit.start);
-			let spanned = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)(text.text.slice(edit.start, edit.end));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)({
+			if (!changed.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)({
+				occurrences_found: edits.length,
+				occurrences_replaced: 0,
+				lines_changed: []
+			}, `File unchanged: ${path}`);
+			let line = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(text.text, edit.start);
+			let spanned = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(text.text.slice(edit.start, edit.end));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)({
 				occurrences_found: edits.length,
 				occurrences_replaced: 1,
 				lines_changed: Array.from({ length: spanned }, (_, i) => line + i)
 			}, `Replaced 1 occurrence in ${path}`, {
-				filesAffected: changed.value ? [path] : [],
+				filesAffected: [path],
 				warnings: edits.length === 1 ? [] : [`Found ${edits.length} occurrences, replaced only the first at line ${line}`]
 			});
 		}

@@ -1,6 +1,10 @@
 "use strict";
 exports.id = 1375;
-exports.ids = [1375, 3514];
+exports.ids = [
+	1375,
+	3514,
+	298
+];
 exports.modules = {
 	2616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -95,6 +99,41 @@ exports.modules = {
 			return `${mode} ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(bytes).digest("hex")}`;
 		}
 	}),
+	298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => ignoredByName,
+			r: () => ignored_exports,
+			t: () => ignoredByGit
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5296);
+		var ignored_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ ignoredByGit: () => ignoredByGit });
+		let CHECK_IGNORE = [
+			"--no-literal-pathspecs",
+			"check-ignore",
+			"--no-index",
+			"-z",
+			"--stdin"
+		];
+		function ignoredByGit(git, repository) {
+			return async (paths) => {
+				if (paths.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new Set());
+				let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
+				let asked = await git.run({
+					...repository,
+					args: CHECK_IGNORE,
+					input
+				});
+				if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)("say which files are ignored", asked.error));
+				let ignored = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(asked.value).split("\0") : [];
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new Set(ignored.map((path) => path.slice(2))));
+			};
+		}
+		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new Set(paths.filter((path) => path.split("/").some((segment) => _list_2_js__WEBPACK_IMPORTED_MODULE_2__.U.has(segment)))));
+	}),
 	3514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -174,22 +213,32 @@ exports.modules = {
 			let end = start + 500;
 			return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
 		}
-		async function searchFiles(request, around) {
-			let end = around.clock.elapsed() + around.limits.searchMs;
-			let remainingMs = () => end - around.clock.elapsed();
-			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(around.workspace, request.selection);
+		async function searchFiles(request, surroundings) {
+			let { workspace, clock } = surroundings;
+			let end = clock.elapsed() + surroundings.limits.searchMs;
+			let remainingMs = () => end - clock.elapsed();
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(workspace, request.selection);
 			if (!selector.ok) return selector;
+			let around = selector.value.isNamed ? {
+				...surroundings,
+				limits: forNamedFile(surroundings.limits)
+			} : surroundings;
 			let found = new Findings();
 			let hasCandidates = !1;
-			for await (let batch of batchesOf(selector.value, around.workspace)) {
+			for await (let batch of batchesOf(selector.value, workspace)) {
 				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)({
 					files: batch.files,
 					pattern: request.pattern,
 					remainingMs
 				}, around);
-				found.add(tally, batch);
+				let [tooDeep, secret] = [await countPresent(batch.tooDeep, workspace), await countPresent(batch.secret, workspace)];
+				found.add(tally, {
+					...batch,
+					tooDeep,
+					secret
+				});
 				isPartial && (found.isPartial = !0);
-				hasCandidates ||= batch.files.length + batch.tooDeep + batch.secret > 0;
+				hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 			}
 			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 			let { under, include = [], extension } = request.selection;
@@ -201,21 +250,36 @@ exports.modules = {
 				matches: await describe(files, request, around),
 				filesSearched: found.searched,
 				skipped: found.skipped,
+				fileBytes: around.limits.searchFileBytes,
 				isPartial: found.isPartial,
 				warnings: found.warnings
 			});
 		}
+		function forNamedFile(limits) {
+			return {
+				...limits,
+				searchFileBytes: Math.max(limits.searchFileBytes, limits.readFileBytes)
+			};
+		}
 		async function* batchesOf({ only, pick }, workspace) {
 			if (only !== void 0) yield {
 				files: only,
-				tooDeep: 0,
-				secret: 0,
+				tooDeep: [],
+				secret: [],
 				warnings: []
 			};
 			else for await (let { files, warnings } of workspace.batches()) yield {
 				...pick(files),
 				warnings
 			};
+		}
+		async function countPresent(paths, workspace) {
+			let count = 0;
+			for (let path of paths) {
+				let entry = await workspace.entry(path);
+				entry.ok && entry.value.kind === "file" && count++;
+			}
+			return count;
 		}
 		let FAULTS = [
 			"binary",
@@ -283,11 +347,11 @@ exports.modules = {
 		}
 		async function contentOf(path, workspace, reader) {
 			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(staged);
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(staged);
 			let read = reader?.read(path);
 			if (read !== void 0) return typeof read == "object" ? read : void 0;
 			let content = await workspace.read(path);
-			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(content.value.bytes) : void 0;
+			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(content.value.bytes) : void 0;
 		}
 		function pathAt(files, file) {
 			let path = files[file];
@@ -295,32 +359,32 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Whether upper and lower case differ")), !0),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Only files with this extension, such as ts"))),
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("Only files that fit one of these globs, which are relative to the working directory"),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Directory or file to search in")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many directories deep to search")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Only files that fit one of these globs, which are relative to the working directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("No files that fit one of these globs, nor files below a directory that does"),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -355,9 +419,9 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)(args.path);
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
 					usual: limits.grepResults,
@@ -369,7 +433,7 @@ exports.modules = {
 					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.include),
 					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.exclude),
 					maxDepth,
-					...args.file_type !== void 0 && { extension: args.file_type }
+					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.file_type) }
 				};
 				let contextLines = args.hide_text ? 0 : args.context_lines;
 				let found = await searchFiles({
@@ -396,8 +460,8 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(value, output, { warnings: [
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, limits, maxDepth)
@@ -405,13 +469,13 @@ exports.modules = {
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines after it"))
 			});
 		}
 	}),
@@ -441,14 +505,15 @@ exports.modules = {
 		var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4688);
 		__webpack_require__(2536);
 		var _git_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2616);
-		var _list_3_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3514);
-		var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
-		var node_buffer__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4573);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8522);
-		var node_os__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8161);
-		var node_url__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3136);
+		var _ignored_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(298);
+		var _list_3_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3514);
+		var node_fs__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4573);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8522);
+		var node_os__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8161);
+		var node_url__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3136);
 		var _a;
 		let TREE = "40000";
 		let ID_BYTES = {
@@ -514,7 +579,7 @@ exports.modules = {
 					type: "tree",
 					bytes: Buffer.from(lines.map(({ line }) => line).join(""), "latin1")
 				};
-				let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(object, this.#format);
+				let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(object, this.#format);
 				objects.set(id, object);
 				return id;
 			}
@@ -533,7 +598,7 @@ exports.modules = {
 			return entry instanceof EditedTree || entry.mode === TREE;
 		}
 		function* entriesIn(bytes, format) {
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(bytes).toString("latin1");
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(bytes).toString("latin1");
 			for (let at = 0; at < text.length;) {
 				let space = text.indexOf(" ", at);
 				let zero = text.indexOf("\0", space);
@@ -554,7 +619,7 @@ exports.modules = {
 				input: Buffer.from(`${names.join("\n")}\n`)
 			});
 			if (!output.ok) return output;
-			let [commit, ...found] = readAnswers((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(output.value));
+			let [commit, ...found] = readAnswers((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(output.value));
 			let trees = new Map();
 			for (let [index, directory] of directories.entries()) {
 				let object = found[index];
@@ -721,7 +786,7 @@ exports.modules = {
 		}
 		function hasCrlf(change, side) {
 			let bytes = bytesOf(change, side);
-			return bytes !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(bytes).includes("\r\n");
+			return bytes !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(bytes).includes("\r\n");
 		}
 		function bytesOf(change, side) {
 			if (side === "before") return "before" in change ? change.before : void 0;
@@ -738,8 +803,8 @@ exports.modules = {
 			head.writeUInt32BE(2, 4);
 			head.writeUInt32BE(objects.length, 8);
 			let parts = [head];
-			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_13__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_13__.constants.Z_BEST_SPEED }));
-			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)(format);
+			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_14__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_14__.constants.Z_BEST_SPEED }));
+			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)(format);
 			for (let part of parts) hash.update(part);
 			return Buffer.concat([...parts, hash.digest()]);
 		}
@@ -765,7 +830,7 @@ exports.modules = {
 				};
 				this.#home = home;
 				this.#scratchDisk = scratchDisk;
-				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.B)(make);
+				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(make);
 			}
 			open() {
 				return this.#make();
@@ -820,7 +885,7 @@ exports.modules = {
 		}
 		async function seal(request, home) {
 			let { base, scratchDisk } = request;
-			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, "git");
+			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_11__.join(home, "git");
 			let make = () => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)({
 				...request,
 				...base !== void 0 && { head: base },
@@ -853,7 +918,7 @@ exports.modules = {
 			});
 			if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(foreign);
 			let treeId = tree.write(objects);
-			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.B)(() => git.store([...objects.values()]));
+			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(() => git.store([...objects.values()]));
 			let stored = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : await store();
 			if (!stored.ok) return stored;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
@@ -874,7 +939,7 @@ exports.modules = {
 							time
 						}))
 					};
-					let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vt)(commit, format);
+					let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(commit, format);
 					objects.set(id, commit);
 					let written = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : await git.store([commit]);
 					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(id) : written;
@@ -893,7 +958,7 @@ exports.modules = {
 					time: signatureTime(void 0)
 				});
 			}
-			let format = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(base);
+			let format = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(base);
 			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${prefix}${path}`))]);
 			let read = await readBaseObjects({
 				...request,
@@ -914,7 +979,7 @@ exports.modules = {
 			for (let change of changes) {
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let keptForm = kept.get(change.path)?.after;
-				let id = keptForm ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(change.after, format);
+				let id = keptForm ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(change.after, format);
 				keptForm === void 0 && objects.set(id, {
 					type: "blob",
 					bytes: change.after
@@ -945,31 +1010,31 @@ exports.modules = {
 		function isBaseAllowed({ branch, defaultBranch }, { branches }) {
 			if (branch === defaultBranch) return !0;
 			return branches.some((pattern) => {
-				let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(pattern.includes("/") ? pattern : `./${pattern}`);
+				let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)(pattern.includes("/") ? pattern : `./${pattern}`);
 				return glob.ok && glob.value.matches(branch);
 			});
 		}
-		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(1));
-		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(1));
+		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(["open", "closed"]),
-			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.C),
-			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w })),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["open", "closed"]),
+			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.C),
+			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w })),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 				ref: Branch,
 				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
 					default_branch: Branch,
-					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
+					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
 				})
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 				ref: Branch,
 				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
 			})
 		});
 		async function readPull(github, number) {
@@ -1060,11 +1125,11 @@ exports.modules = {
 			let removedBy = new Map();
 			let lines;
 			for (let { label, change } of versions) {
-				let diff = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(change);
+				let diff = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change);
 				if (diff === void 0 || change.kind === "create_directory") continue;
-				let { before, after } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(change);
-				lines ??= Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(before, 0, before.length) }, (_, i) => i + 1);
-				lines = diff.isBinary ? Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
+				let { before, after } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(change);
+				lines ??= Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(before, 0, before.length) }, (_, i) => i + 1);
+				lines = diff.isBinary ? Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
 			}
 			return {
 				lines: lines ?? [],
@@ -1112,13 +1177,13 @@ exports.modules = {
 		}
 		async function makePlanReport(run) {
 			let changes = run.outcome.kind === "failed" ? [] : run.outcome.changes;
-			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(changes);
+			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(changes);
 			let authors = await hunkAuthors(diffs, run);
 			return {
 				...run,
 				changes,
 				diffs,
-				records: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(changes, diffs, run.places),
+				records: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(changes, diffs, run.places),
 				authors
 			};
 		}
@@ -1269,12 +1334,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -1293,7 +1358,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -1325,7 +1390,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -1334,8 +1399,8 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
@@ -1584,7 +1649,7 @@ exports.modules = {
 			#write;
 			#touched = new Set();
 			constructor(recipe, { caller, fetchHosts } = {}) {
-				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)(recipe.permissions.write);
+				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(recipe.permissions.write);
 				if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
 				this.#recipe = recipe;
 				this.#caller = caller;
@@ -1622,7 +1687,7 @@ exports.modules = {
 				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1642,8 +1707,8 @@ exports.modules = {
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.$t} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.$t}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
@@ -1730,7 +1795,7 @@ exports.modules = {
 				sha256: String(hash)
 			};
 		}
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)({ jitless: !0 });
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ jitless: !0 });
 		function checkArguments(tool, args) {
 			let schema = tool.args();
 			let parsed = schema.safeParse(args, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.S);
@@ -1744,9 +1809,14 @@ exports.modules = {
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("invalid_arguments", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.C)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 		}
+		function checkCall(tool, args, context) {
+			let checked = checkArguments(tool, args);
+			let refusal = checked.ok ? tool.refuse?.(checked.value.complete, context) : void 0;
+			return refusal === void 0 ? checked : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(refusal);
+		}
 		async function runChecked(tool, args, context) {
 			let { log } = context;
-			if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+			if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
 			log.write("trace", `Tool called: ${tool.name}`);
 			try {
 				let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
@@ -1765,7 +1835,7 @@ exports.modules = {
 				workspace
 			});
 			if (!result.ok) return result;
-			let { renderTextPatch } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.ht);
+			let { renderTextPatch } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.vt);
 			let diff = await renderTextPatch(await workspace.changes());
 			let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
 			return {
@@ -1831,10 +1901,10 @@ exports.modules = {
 			if (rule.root !== void 0 && rule.root !== root) return !1;
 			if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 			let pattern = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.t)(rule.pattern);
-			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(pattern.value, parameters) === !0;
+			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(pattern.value, parameters) === !0;
 		}
 		function decideCall({ tool, args, context, rules, root }) {
-			let checked = checkArguments(tool, args);
+			let checked = checkCall(tool, args, context);
 			if (!checked.ok) return checked;
 			let details = tool.explain?.(checked.value.complete);
 			let call = {
@@ -2030,9 +2100,9 @@ exports.modules = {
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(run.request.limits.wallMs / 1e3, "second")}`));
 			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(step.timeoutSeconds, "second");
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(step.timeoutSeconds, "second");
 			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
@@ -2697,7 +2767,7 @@ exports.modules = {
 		}
 		async function readBase(git, repository, folder) {
 			if (repository === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({ directory: "." });
-			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(node_path__WEBPACK_IMPORTED_MODULE_10__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_10__.sep).join("/") || ".");
+			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.j)(node_path__WEBPACK_IMPORTED_MODULE_11__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_11__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -2804,7 +2874,7 @@ exports.modules = {
 			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(serious, "copy"));
 			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -2821,28 +2891,6 @@ exports.modules = {
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
 		}
-		let CHECK_IGNORE = [
-			"--no-literal-pathspecs",
-			"check-ignore",
-			"--no-index",
-			"-z",
-			"--stdin"
-		];
-		function ignoredByGit(git, repository) {
-			return async (paths) => {
-				if (paths.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(new Set());
-				let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
-				let asked = await git.run({
-					...repository,
-					args: CHECK_IGNORE,
-					input
-				});
-				if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)("say which files are ignored", asked.error));
-				let ignored = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(asked.value).split("\0") : [];
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(new Set(ignored.map((path) => path.slice(2))));
-			};
-		}
-		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(new Set(paths.filter((path) => path.split("/").some((segment) => _list_2_js__WEBPACK_IMPORTED_MODULE_2__.U.has(segment)))));
 		async function findLinks(request) {
 			let { repository, files, git, disk, scratchDisk } = request;
 			let listed = await git.run({
@@ -2892,7 +2940,7 @@ exports.modules = {
 		async function checkOut(request, home) {
 			let { workspace, git, disk, scratchDisk } = request;
 			let repository = await usableRepository(request);
-			let tree = node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, "tree");
+			let tree = node_path__WEBPACK_IMPORTED_MODULE_11__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
 			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(madeTree.error));
@@ -2913,7 +2961,7 @@ exports.modules = {
 			if (!filled.ok) return filled;
 			let { dependencies } = filled.value;
 			let warnings = [...around.value.warnings, ...filled.value.warnings];
-			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, "git");
+			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_11__.join(home, "git");
 			if (repository !== void 0 && gitDirectory !== void 0) {
 				let prepared = await prepareGit({
 					...request,
@@ -2934,9 +2982,9 @@ exports.modules = {
 				prefix,
 				dependencies,
 				warnings,
-				folder: node_path__WEBPACK_IMPORTED_MODULE_10__.join(tree, prefix),
+				folder: node_path__WEBPACK_IMPORTED_MODULE_11__.join(tree, prefix),
 				skipped: new Set([".git", ...dependencies]),
-				isIgnored: gitDirectory === void 0 ? ignoredByName : ignoredByGit(git, {
+				isIgnored: gitDirectory === void 0 ? _ignored_js__WEBPACK_IMPORTED_MODULE_8__.n : (0, _ignored_js__WEBPACK_IMPORTED_MODULE_8__.t)(git, {
 					gitDirectory,
 					workTree: tree
 				})
@@ -2947,12 +2995,12 @@ exports.modules = {
 			let prefix = prefixOf(request);
 			if (repository === void 0 || prefix === "") return repository;
 			let folder = prefix.slice(0, -1);
-			let ignored = await ignoredByGit(git, repository)([folder]);
+			let ignored = await (0, _ignored_js__WEBPACK_IMPORTED_MODULE_8__.t)(git, repository)([folder]);
 			return ignored.ok && ignored.value.has(folder) ? void 0 : repository;
 		}
 		function prefixOf({ workspace, repository }) {
 			if (repository === void 0 || workspace.folder === void 0) return "";
-			let prefix = node_path__WEBPACK_IMPORTED_MODULE_10__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_10__.sep, "/");
+			let prefix = node_path__WEBPACK_IMPORTED_MODULE_11__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_11__.sep, "/");
 			return prefix === "" ? "" : `${prefix}/`;
 		}
 		async function lookAround({ git, disk, scratchDisk, workspace }, repository, prefix) {
@@ -3070,7 +3118,7 @@ exports.modules = {
 			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
@@ -3087,7 +3135,7 @@ exports.modules = {
 					continue;
 				}
 				let file = disk.readFile(`${tree}/${name}`);
-				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)(file.error, path.value));
+				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(file.error, path.value));
 				let { bytes, mode } = file.value;
 				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
 					path: path.value,
@@ -3439,7 +3487,7 @@ exports.modules = {
 				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(MISSING);
 				let above = this.#stagedAbove(path);
 				if (above === void 0) return this.#base.entry(path);
-				return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(above.path));
+				return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(above.path));
 			}
 			async read(path, limit) {
 				let staged = this.#files.get(path)?.after;
@@ -3447,14 +3495,14 @@ exports.modules = {
 					...staged,
 					bytes: staged.bytes.subarray(0, limit)
 				});
-				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(path));
-				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)(path));
+				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(path));
+				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(path));
 				let above = this.#stagedAbove(path);
 				if (above === void 0) return this.#base.read(path, limit);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(above.path));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(above.path));
 			}
 			async directory(path) {
-				if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(path));
+				if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path));
 				let isOurs = path !== "." && this.#hasDirectory(path);
 				let base = await this.#base.directory(path);
 				if (!base.ok && !isOurs) return base;
@@ -3480,7 +3528,7 @@ exports.modules = {
 			}
 			async stage(path, bytes, options = {}) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(path));
 				let earlier = this.#files.get(path);
 				let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(earlier.before);
 				if (!before.ok) return before;
@@ -3503,7 +3551,7 @@ exports.modules = {
 			}
 			async remove(path) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(path));
 				let earlier = this.#files.get(path);
 				if (earlier?.after !== void 0) {
 					this.#put(path, earlier.before && {
@@ -3515,7 +3563,7 @@ exports.modules = {
 				}
 				let before = await this.read(path);
 				if (!before.ok) return before;
-				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)("delete file", path));
+				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)("delete file", path));
 				this.#put(path, {
 					before: before.value,
 					after: void 0,
@@ -3525,20 +3573,20 @@ exports.modules = {
 			}
 			async makeDirectory(path) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(path));
 				let created = [];
 				for (let directory of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(path), path]) {
 					let entry = await this.entry(directory);
 					if (!entry.ok) return entry;
 					if (entry.value.kind === "directory") continue;
-					if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path));
+					if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(path));
 					if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 					created.push(directory);
 				}
 				if (created.length > 0) {
 					let alias = await this.#findAlias(path);
 					if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(aliasError(path, alias));
-					if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)("create directory", path));
+					if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)("create directory", path));
 				}
 				for (let directory of created) {
 					this.#directories.add(directory);
@@ -3599,17 +3647,17 @@ exports.modules = {
 			}
 			async #refuse(path, isNew) {
 				if (isNew) {
-					if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(path);
+					if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(path);
 					for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(path)) {
 						let entry = await this.entry(ancestor);
 						if (!entry.ok) return entry.error;
-						if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path);
-						if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(ancestor);
+						if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(path);
+						if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(ancestor);
 					}
 					let alias = await this.#findAlias(path);
 					if (alias !== void 0) return aliasError(path, alias);
 				}
-				return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(isNew ? "create file" : "write file", path);
+				return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(isNew ? "create file" : "write file", path);
 			}
 			#findAlias(path) {
 				return this.#aliases.find({
@@ -3654,7 +3702,7 @@ exports.modules = {
 			};
 		}
 		async function readProject(tree) {
-			let { loadConfig, readConfigFile } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.H);
+			let { loadConfig, readConfigFile } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.G);
 			let now = new Date();
 			let file = await readConfigFile(tree, now);
 			if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
@@ -3663,11 +3711,11 @@ exports.modules = {
 			return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(loaded.value.config) : loaded;
 		}
 		function stateFolder(env) {
-			return node_path__WEBPACK_IMPORTED_MODULE_10__.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
+			return node_path__WEBPACK_IMPORTED_MODULE_11__.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
 		}
 		function baseFolder(env, variable, fallback) {
 			let named = env[variable];
-			return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_10__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_10__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_14__.homedir(), fallback);
+			return named !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_11__.isAbsolute(named) ? named : node_path__WEBPACK_IMPORTED_MODULE_11__.join(env.HOME || node_os__WEBPACK_IMPORTED_MODULE_15__.homedir(), fallback);
 		}
 		async function openSession({ invocation, category, opened, allowHosts, verbose }) {
 			let { env, console, program, signal } = invocation;
@@ -3677,7 +3725,7 @@ exports.modules = {
 				root: folder,
 				context: {
 					workspace: new StagedWorkspace(opened.view ?? tree),
-					shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(env.SHELL, programs), {
+					shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)(env.SHELL, programs), {
 						inherited: env,
 						searchPath: programs.path
 					}),
@@ -3694,7 +3742,7 @@ exports.modules = {
 			};
 		}
 		function searchThreads({ folder, extension }) {
-			return (0, _list_3_js__WEBPACK_IMPORTED_MODULE_8__.i)((0, node_url__WEBPACK_IMPORTED_MODULE_15__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_14__.availableParallelism());
+			return (0, _list_3_js__WEBPACK_IMPORTED_MODULE_9__.i)((0, node_url__WEBPACK_IMPORTED_MODULE_16__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_11__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_15__.availableParallelism());
 		}
 		async function userHistory(env, root) {
 			let { fileHistory } = await __webpack_require__.e(3627).then(__webpack_require__.bind(__webpack_require__, 3627));
@@ -3723,7 +3771,7 @@ exports.modules = {
 		}
 		let VARIABLES$1 = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/;
 		function usersGit({ tree, programs }, { env }) {
-			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)("git", programs);
+			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)("git", programs);
 			let { repository } = tree;
 			if (program === void 0 || repository === void 0) return;
 			let own = Object.fromEntries(Object.entries(env).filter(([name]) => VARIABLES$1.test(name)));
@@ -3813,9 +3861,9 @@ exports.modules = {
 		}
 		function toolsOf({ programs }) {
 			return {
-				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)("git", programs), programs.path),
-				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt,
-				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_14__.tmpdir())
+				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)("git", programs), programs.path),
+				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt,
+				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_15__.tmpdir())
 			};
 		}
 		function sealToolsFor(opened, invocation) {
@@ -3836,24 +3884,24 @@ exports.modules = {
 		}
 		function matchProtected(globs) {
 			let plain = globs.map((glob) => {
-				let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.P)([glob]);
+				let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)([glob]);
 				if (!parsed.ok) throw Error(`A configuration was read with a glob that is none: ${parsed.error.message}`);
 				return parsed.value;
 			});
 			let folded = globs.flatMap((glob) => {
-				let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.P)([(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(glob)]);
+				let parsed = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)([(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(glob)]);
 				return parsed.ok ? [parsed.value] : [];
 			});
 			return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.E)(path)));
 		}
 		function refuseProtected(changes, { approval }, directory = ".") {
 			for (let change of changes) {
-				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(change, {
+				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(change, {
 					directory,
 					allowWorkflows: approval.allowWorkflows
 				});
 				if (why === void 0) continue;
-				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt}.` : "Change it by a pull request of your own.";
+				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.$t}.` : "Change it by a pull request of your own.";
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_protected", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(change.path)}' here: ${why}`, suggestion);
 			}
 		}
@@ -3871,7 +3919,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.tn,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.an,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -3903,15 +3951,15 @@ exports.modules = {
 			}]);
 		}
 		async function suggestionsFor(change, ranges) {
-			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_11__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_11__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(change.after))) return [];
-			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
+			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_12__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_12__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(change.after))) return [];
+			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
 				let range = block && ranges.find(({ first, last }) => first <= block.firstLine && block.lastLine <= last);
 				if (block === void 0 || range === void 0) return [];
 				return [block];
 			});
 		}
 		function blocksOf(hunk) {
-			let lines = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(hunk)];
+			let lines = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(hunk)];
 			let blocks = [];
 			let number = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart;
 			for (let at = 0; at < lines.length;) {
@@ -3959,15 +4007,15 @@ exports.modules = {
 				lines: [...texts, after.text]
 			};
 		}
-		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
-			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)())
+		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
+			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)())
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
 		});
 		async function suggestChanges(request) {
 			let { github, pull, head, changes } = request;
@@ -3979,7 +4027,7 @@ exports.modules = {
 			for (let change of changes) {
 				let path = prefix + change.path;
 				let file = shown.get(path);
-				if (file === void 0 || !("before" in change) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(change.before, "sha1") !== file.sha) continue;
+				if (file === void 0 || !("before" in change) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(change.before, "sha1") !== file.sha) continue;
 				let found = await suggestionsFor(change, shownRanges(file.patch ?? ""));
 				all.push(...found.map((suggestion) => ({
 					...suggestion,
@@ -4129,7 +4177,7 @@ exports.modules = {
 			#hasLines = !1;
 			constructor(console) {
 				this.#console = console;
-				this.#ticker = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt(console.errStyle);
+				this.#ticker = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft(console.errStyle);
 				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 			}
 			take = (event) => {
@@ -4177,7 +4225,7 @@ exports.modules = {
 		];
 		function watchRunnerFiles(env) {
 			let own = VARIABLES.flatMap((name) => env[name] || []);
-			let folders = [...new Set(own.map((file) => node_path__WEBPACK_IMPORTED_MODULE_10__.dirname(file)))];
+			let folders = [...new Set(own.map((file) => node_path__WEBPACK_IMPORTED_MODULE_11__.dirname(file)))];
 			let contents = own.map((file) => ({
 				file,
 				content: readPlain(file)
@@ -4195,7 +4243,7 @@ exports.modules = {
 		function listAll(folders) {
 			let all = new Map();
 			for (let folder of folders) for (let name of namesIn(folder)) {
-				let file = node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, name);
+				let file = node_path__WEBPACK_IMPORTED_MODULE_11__.join(folder, name);
 				let content = readPlain(file);
 				all.set(file, content === void 0 ? "no file" : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(content));
 			}
@@ -4203,24 +4251,24 @@ exports.modules = {
 		}
 		function namesIn(folder) {
 			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync(folder);
+				return node_fs__WEBPACK_IMPORTED_MODULE_10__.readdirSync(folder);
 			} catch {
 				return [];
 			}
 		}
 		function readPlain(file) {
 			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(file).isFile() ? node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync(file) : void 0;
+				return node_fs__WEBPACK_IMPORTED_MODULE_10__.lstatSync(file).isFile() ? node_fs__WEBPACK_IMPORTED_MODULE_10__.readFileSync(file) : void 0;
 			} catch {
 				return;
 			}
 		}
 		function putBack(file, content) {
-			node_fs__WEBPACK_IMPORTED_MODULE_9__.rmSync(file, {
+			node_fs__WEBPACK_IMPORTED_MODULE_10__.rmSync(file, {
 				recursive: !0,
 				force: !0
 			});
-			node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync(file, content);
+			node_fs__WEBPACK_IMPORTED_MODULE_10__.writeFileSync(file, content);
 		}
 		async function planFolder(request) {
 			let { context, folder, prepared, rules, facts } = request;
@@ -4398,17 +4446,17 @@ exports.modules = {
 			["/sous help [<recipe>]", "explains the commands, or a recipe"]
 		];
 		function renderCommandHelp() {
-			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(command), does]);
-			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("title=\"two words\"")}.\n`;
+			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(command), does]);
+			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("title=\"two words\"")}.\n`;
 		}
 		function renderRecipeAnswer(recipes) {
-			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("recipes/")}.\n`;
+			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("recipes/")}.\n`;
 			let rows = recipes.map(({ name, recipe }) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(callOf(name, recipe)),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(recipe.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(recipe.description.trim().split("\n", 1)[0] ?? "")
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(callOf(name, recipe)),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.description.trim().split("\n", 1)[0] ?? "")
 			]);
-			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)([
+			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)([
 				"command",
 				"recipe",
 				"what it does"
@@ -4416,17 +4464,17 @@ exports.modules = {
 		}
 		function renderRecipeHelp({ name, recipe }) {
 			let rows = recipe.inputs.map((input) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(input.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(input.description),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(inputFacts(input))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(input.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(input.description),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(inputFacts(input))
 			]);
-			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht).join("\\\n")}\n\n`;
-			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)([
+			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt).join("\\\n")}\n\n`;
+			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)([
 				"input",
 				"what it is",
 				"takes"
 			], rows)}\n`;
-			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
+			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
 		}
 		let KINDS = {
 			create: "new",
@@ -4436,25 +4484,25 @@ exports.modules = {
 		};
 		function renderLanding({ plan, commit, reason, people, ci }) {
 			let [subject = ""] = plan.message.split("\n", 1);
-			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
+			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
 			let said = reason === "committed" ? "The plan is on the branch, exactly as it was previewed." : "The plan was on the branch already.";
-			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht).join(", ")}.`;
+			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt).join(", ")}.`;
 			let more = plan.changes.length - 50;
 			return `${[
-				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(subject)}`,
+				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(subject)}`,
 				[said, ...who === void 0 ? [] : [who]].join(" "),
-				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(reason)}`,
-				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
+				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reason)}`,
+				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				...ci === void 0 ? [] : [ci],
-				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(plan.digest)}`
+				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(plan.digest)}`
 			].join("\n\n")}\n`;
 		}
 		function renderCancelled(digests) {
 			if (digests.length === 0) return "### Sous: nothing to cancel\n\nNo plan waits here.\n";
-			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(digest)}\n`).join("")}`;
+			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(digest)}\n`).join("")}`;
 		}
 		function renderRefusal({ code, message, suggestion }) {
-			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("/sous help")} explains the commands.\n`;
+			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("/sous help")} explains the commands.\n`;
 		}
 		function callOf(name, { inputs }) {
 			return [
@@ -4496,7 +4544,7 @@ exports.modules = {
 					issue_number: pull,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(ownComment)),
 				look: () => findMarked(request)
 			});
 		}
@@ -4504,7 +4552,7 @@ exports.modules = {
 			await github.write({
 				route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 				parameters: { comment_id: id },
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 			});
 		}
 		async function updateMarked(github, comment, body) {
@@ -4518,7 +4566,7 @@ exports.modules = {
 					comment_id: comment.id,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(ownComment)),
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
@@ -4588,7 +4636,7 @@ exports.modules = {
 					head: base,
 					base
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 			});
 			return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 		}
@@ -4599,9 +4647,9 @@ exports.modules = {
 					comment_id: comment,
 					content
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.w,
-					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()
+					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
 				})) })
 			});
 			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(sent.value.user ?? void 0) : sent;
@@ -4625,7 +4673,7 @@ exports.modules = {
 			return reacted.error;
 		}
 		async function postPlan({ context, forge, pull, report, isFirst }) {
-			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt);
+			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St);
 			let { serverUrl, repository, run } = context;
 			let url = `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`;
 			let body = isIncomplete ? `${text.trimEnd()}\n\nThe summary of [this run](${url}) has room for more.\n` : text;
@@ -4718,7 +4766,7 @@ exports.modules = {
 			return created.ok ? void 0 : created.error;
 		}
 		async function answerRefusal(refused, { context, forge, from }) {
-			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(refused);
+			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(refused);
 			if (context.job === "plan") return leaveRefusal(refused, context);
 			if (context.runner.input("comment") === "off") return ending;
 			let posted = await postAnswer({
@@ -4748,7 +4796,7 @@ exports.modules = {
 				stored: void 0
 			});
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(refused),
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(refused),
 				...left.ok && { planPath: left.value }
 			};
 		}
@@ -4852,7 +4900,7 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
@@ -4867,7 +4915,7 @@ exports.modules = {
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
 			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -4916,7 +4964,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -4929,7 +4977,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -4989,7 +5037,7 @@ exports.modules = {
 			}
 			read(name) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -5025,7 +5073,7 @@ exports.modules = {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
 					} finally {
@@ -5094,7 +5142,7 @@ exports.modules = {
 		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(stats),
 				permissions: Number(stats.mode) & 511,
 				owner: {
 					user: Number(stats.uid),
@@ -5118,7 +5166,7 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(call);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(call);
 			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(result.value);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)({
 				code: result.error.code,

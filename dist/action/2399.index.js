@@ -9,25 +9,122 @@ exports.modules = {
 			t: () => compareFootprints
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
-		var _git_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2616);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2616);
+		let IGNORED = [
+			"ls-files",
+			"-z",
+			"--others",
+			"--ignored",
+			"--exclude-standard",
+			"--directory"
+		];
+		async function readIgnored(request) {
+			let above = slashed((0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.G)(request));
+			let output = await request.git.run({
+				...request.repository,
+				args: [
+					...IGNORED,
+					"--",
+					...above === "" ? [] : [above]
+				]
+			});
+			if (!output.ok) return;
+			let records = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(output.value).toString("utf8").split("\0").slice(0, -1);
+			if (above !== "" && records[0] === above && records.length === 1) return;
+			let isHolding = (record, next) => record.endsWith("/") && next?.startsWith(record) === !0;
+			return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)));
+		}
+		async function ignoredAmong(request, names) {
+			let { ignoredByGit } = await Promise.all([__webpack_require__.e(2915), __webpack_require__.e(298)]).then(__webpack_require__.bind(__webpack_require__, 298)).then((n) => n.r);
+			let above = slashed((0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.G)(request));
+			let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
+			return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
+		}
+		function slashed(directory) {
+			return directory === "" ? "" : `${directory}/`;
+		}
 		var footprint_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ takeFootprint: () => takeFootprint });
-		function takeFootprint({ folder, repository, listing, disk }) {
-			let files = new Map();
-			for (let path of listing.files) {
-				let entry = disk.entry(`${folder}/${path}`);
-				entry.ok && entry.value?.kind === "file" && files.set(path, `${entry.value.mode} ${entry.value.fingerprint}`);
-			}
+		let DOT_GIT = ".git";
+		async function takeFootprint(request) {
+			let { folder, repository, disk, list } = request;
+			let asked = repository && readIgnored({
+				...request,
+				repository
+			});
+			let git = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_3__.n)(disk, folder, repository);
+			let ignored = await asked;
+			let walk = new Walk(request, ignored);
+			walk.go();
+			if (walk.hasRepositories) for (let path of (await list()).files) walk.noteFile(path);
+			let dropped = repository && ignored && walk.specials.length > 0 ? await ignoredAmong({
+				...request,
+				repository
+			}, walk.specials) : [];
+			for (let name of dropped) walk.marks.delete(name);
 			return {
-				files,
-				git: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_1__.n)(disk, folder, repository)
+				files: walk.marks,
+				git
 			};
 		}
 		function compareFootprints(before, after) {
 			return {
-				files: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_1__.t)(before.files, after.files),
-				git: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_1__.t)(before.git, after.git)
+				files: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.files, after.files),
+				git: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.git, after.git)
 			};
 		}
+		var Walk = class {
+			#request;
+			#ignored;
+			marks = new Map();
+			specials = [];
+			hasRepositories = !1;
+			constructor(request, ignored) {
+				this.#request = request;
+				this.#ignored = ignored;
+			}
+			go() {
+				let waiting = [""];
+				for (let prefix = waiting.pop(); prefix !== void 0; prefix = waiting.pop()) waiting.push(...this.#look(prefix));
+			}
+			#look(prefix) {
+				let { folder, disk } = this.#request;
+				let entries = disk.readDirectory(`${folder}/${prefix}`);
+				if (!entries.ok) {
+					this.marks.set(prefix, entries.error.code);
+					return [];
+				}
+				if (prefix !== "" && entries.value.some(({ name }) => name === DOT_GIT)) {
+					this.hasRepositories = !0;
+					this.#note(`${prefix}${DOT_GIT}`);
+					return [];
+				}
+				let directories = [];
+				for (let { name, kind } of entries.value) {
+					let inner = `${prefix}${name}`;
+					if (inner === DOT_GIT) continue;
+					kind === "directory" ? this.#mayEnter(inner, name) && directories.push(`${inner}/`) : this.#ignored?.has(inner) !== !0 && this.#note(inner);
+				}
+				return directories;
+			}
+			noteFile(path) {
+				this.marks.has(path) || this.#note(path);
+			}
+			#mayEnter(path, name) {
+				let { folder, repository } = this.#request;
+				if (`${path}/` == ".sous/" || `${folder}/${path}` === repository?.gitDirectory) return !1;
+				return this.#ignored === void 0 ? !_list_2_js__WEBPACK_IMPORTED_MODULE_2__.U.has(name) : !this.#ignored.has(`${path}/`);
+			}
+			#note(name) {
+				let { folder, disk } = this.#request;
+				let entry = disk.entry(`${folder}/${name}`);
+				let found = entry.ok ? entry.value : void 0;
+				found?.kind === "other" && this.specials.push(name);
+				let isKindOnly = found === void 0 || found.kind === "other" || found.kind === "directory";
+				this.marks.set(name, isKindOnly ? found?.kind ?? "unreachable" : `${found.kind} ${found.mode} ${found.fingerprint}`);
+			}
+		};
 	}),
 	2616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

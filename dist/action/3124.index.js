@@ -6,19 +6,19 @@ exports.modules = { 3124: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.d(__webpack_exports__, { terminalLastCommand: () => terminalLastCommand });
 	__webpack_require__(9604);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
-	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)({
+	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 		name: "terminal_last_command",
 		summary: "Retrieve the last shell command that was executed, with its output.",
 		category: "Terminal",
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("The command as it was given")),
-			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("Its exit code; null when it was stopped or could not start")),
-			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("When it started, as ISO 8601")),
-			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)("What it printed: stdout, then stderr"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({}),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("The command as it was given")),
+			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Its exit code; null when it was stopped or could not start")),
+			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("When it started, as ISO 8601")),
+			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("What it printed: stdout, then stderr"))
 		}),
 		metadata: [
 			"command",
@@ -32,14 +32,14 @@ exports.modules = { 3124: ((__unused_webpack_module, __webpack_exports__, __webp
 		}],
 		run(_args, { history }) {
 			let last = history.last();
-			if (last === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)("not_found", "No previous command in this session", "Run a command with run_in_terminal first.");
+			if (last === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)("not_found", "No previous command in this session", "Run a command with run_in_terminal first.");
 			let value = {
 				command: last.command,
 				exit_code: last.exitCode ?? null,
 				executed_at: last.executedAt,
 				output: last.output
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
 		}
 	});
 }) };

@@ -4,8 +4,11 @@ exports.ids = [4064, 9249];
 exports.modules = {
 	8530: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => isPublicAddress,
-			t: () => isAllowedHost
+			a: () => refuseHost,
+			i: () => notPublic,
+			n: () => isAllowedHost,
+			r: () => isPublicAddress,
+			t: () => hostOf
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
 		let SPECIAL_IPV4 = [
@@ -45,6 +48,19 @@ exports.modules = {
 				case 6: return !address.includes("%") && publicIpv6.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
 				default: return !1;
 			}
+		}
+		let LOCALHOST = /(?:^|\.)localhost\.?$/;
+		function refuseHost(url, allowPrivate) {
+			if (isAllowedHost(url, allowPrivate)) return;
+			let host = hostOf(url);
+			if (LOCALHOST.test(host)) return `'${url.hostname}' is this machine`;
+			return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0 && !isPublicAddress(host) ? notPublic(url, host) : void 0;
+		}
+		function hostOf(url) {
+			return url.hostname.replace(/^\[(.*)\]$/, "$1");
+		}
+		function notPublic(url, address) {
+			return `'${url.hostname}' has the address ${address}, which is not a public one`;
 		}
 		function isAllowedHost(url, allowed) {
 			let port = url.port === "" ? url.protocol === "https:" ? "443" : "80" : url.port;
@@ -6351,7 +6367,7 @@ exports.modules = {
 			let isValid = !1;
 			patternAtWork = void 0;
 			try {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(() => {
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(() => {
 					isValid = compiled.value(value);
 				}, 500) === "timed_out") return [{
 					field: "",
@@ -6506,104 +6522,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.Q, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.$), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(), !0)
 		}));
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("bearer"),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(100)) }))
 		});
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(toolFields()));
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -7019,7 +7035,7 @@ exports.modules = {
 			let path = toolFile(bundleSlug, slug, version);
 			let text = await read(path);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("tool", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt)(reference)));
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.missing)("tool", (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(reference)));
 			let record = readToolRecord(text.value, path);
 			if (!record.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.corrupt)(record.error));
 			let [problem] = await findToolProblems(record.value);
@@ -7433,7 +7449,7 @@ exports.modules = {
 			}
 			#secretFor(name, url) {
 				let { secrets, allowPrivate } = this.#context;
-				let secret = takeSecret(name, url, secrets, (to) => (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_6__.t)(to, allowPrivate));
+				let secret = takeSecret(name, url, secrets, (to) => (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_6__.n)(to, allowPrivate));
 				secret.ok && this.redactor.add(secret.value);
 				return secret;
 			}
@@ -7554,26 +7570,26 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
 			let { argSchema, outputSchema, displayName, description } = definition;
-			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt)(referenceOf(definition));
+			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(referenceOf(definition));
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 					name,
 					summary: firstOf(description, displayName, name),
 					category: "Network",
@@ -7583,11 +7599,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed to go on with.",
@@ -7600,7 +7616,7 @@ exports.modules = {
 		}
 		function localBundleTool(definition, registered, source) {
 			let { argSchema, displayName, description } = definition;
-			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt)(referenceOf(definition));
+			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(referenceOf(definition));
 			let isNarrowed = Object.keys(argSchema.properties ?? {}).length > 0;
 			return {
 				...registered,
@@ -7643,8 +7659,8 @@ exports.modules = {
 			if (!answer.ok) return answer;
 			let { value, status, url, sha256 } = answer.value;
 			let problems = outputSchema === void 0 ? [] : findValueProblems(outputSchema, value);
-			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)({
+			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)({
 				value,
 				status_code: status,
 				url,
@@ -7655,12 +7671,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(({ value, issues }) => {
 				for (let { field, reason } of findValueProblems({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,
@@ -7691,12 +7707,12 @@ exports.modules = {
 			return texts.find((text) => text.trim() !== "")?.split("\n", 1)[0] ?? "";
 		}
 		async function findBundleTool(name, read) {
-			let reference = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt)(name);
+			let reference = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.it)(name);
 			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("unknown_tool", `'${name}' names no tool of a bundle`, "Write bundle/tool@version."));
 			let resolved = await resolveTool(reference, read);
 			if (!resolved.ok) return resolved;
 			let { tool, path, digest } = resolved.value;
-			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.Y(read).whyTool(tool.local.function);
+			let off = tool.local && await new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.Z(read).whyTool(tool.local.function);
 			if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(off.code === "disabled" ? (0, _store_errors_js__WEBPACK_IMPORTED_MODULE_5__.toolUnusable)(reference, functionOff(tool.local?.function ?? "")) : off);
 			return asTool(tool, {
 				path,
@@ -7712,14 +7728,14 @@ exports.modules = {
 				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(brokenTool(tool, problem));
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(httpBundleTool(tool, tool.http, source));
 			}
-			let registered = tool.local === void 0 ? void 0 : await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.q)(tool.local.function);
+			let registered = tool.local === void 0 ? void 0 : await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.Y)(tool.local.function);
 			if (registered !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(localBundleTool(tool, registered, source));
 			let message = `The function '${tool.local?.function ?? ""}' of the tool '${tool.slug}' is not there any more`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("disabled", message, "The tool is off until the function is back. Its file was left as it is."));
 		}
 		function brokenTool(tool, { field, reason }) {
 			let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("corrupt_file", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("corrupt_file", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.at)(referenceOf(tool))}' cannot be called: ${field} ${reason}`, `Correct ${file}.`);
 		}
 	}),
 	4706: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -7808,12 +7824,12 @@ exports.modules = {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.rt)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.rt)(reference)}`;
+		function toolOff(reference, what = `tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.at)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.at)(reference)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("disabled", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.rt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("disabled", `The tool '${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.at)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");

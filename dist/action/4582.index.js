@@ -81,22 +81,32 @@ exports.modules = {
 			let end = start + 500;
 			return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
 		}
-		async function searchFiles(request, around) {
-			let end = around.clock.elapsed() + around.limits.searchMs;
-			let remainingMs = () => end - around.clock.elapsed();
-			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(around.workspace, request.selection);
+		async function searchFiles(request, surroundings) {
+			let { workspace, clock } = surroundings;
+			let end = clock.elapsed() + surroundings.limits.searchMs;
+			let remainingMs = () => end - clock.elapsed();
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(workspace, request.selection);
 			if (!selector.ok) return selector;
+			let around = selector.value.isNamed ? {
+				...surroundings,
+				limits: forNamedFile(surroundings.limits)
+			} : surroundings;
 			let found = new Findings();
 			let hasCandidates = !1;
-			for await (let batch of batchesOf(selector.value, around.workspace)) {
+			for await (let batch of batchesOf(selector.value, workspace)) {
 				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)({
 					files: batch.files,
 					pattern: request.pattern,
 					remainingMs
 				}, around);
-				found.add(tally, batch);
+				let [tooDeep, secret] = [await countPresent(batch.tooDeep, workspace), await countPresent(batch.secret, workspace)];
+				found.add(tally, {
+					...batch,
+					tooDeep,
+					secret
+				});
 				isPartial && (found.isPartial = !0);
-				hasCandidates ||= batch.files.length + batch.tooDeep + batch.secret > 0;
+				hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 			}
 			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 			let { under, include = [], extension } = request.selection;
@@ -108,21 +118,36 @@ exports.modules = {
 				matches: await describe(files, request, around),
 				filesSearched: found.searched,
 				skipped: found.skipped,
+				fileBytes: around.limits.searchFileBytes,
 				isPartial: found.isPartial,
 				warnings: found.warnings
 			});
 		}
+		function forNamedFile(limits) {
+			return {
+				...limits,
+				searchFileBytes: Math.max(limits.searchFileBytes, limits.readFileBytes)
+			};
+		}
 		async function* batchesOf({ only, pick }, workspace) {
 			if (only !== void 0) yield {
 				files: only,
-				tooDeep: 0,
-				secret: 0,
+				tooDeep: [],
+				secret: [],
 				warnings: []
 			};
 			else for await (let { files, warnings } of workspace.batches()) yield {
 				...pick(files),
 				warnings
 			};
+		}
+		async function countPresent(paths, workspace) {
+			let count = 0;
+			for (let path of paths) {
+				let entry = await workspace.entry(path);
+				entry.ok && entry.value.kind === "file" && count++;
+			}
+			return count;
 		}
 		let FAULTS = [
 			"binary",
@@ -190,11 +215,11 @@ exports.modules = {
 		}
 		async function contentOf(path, workspace, reader) {
 			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(staged);
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(staged);
 			let read = reader?.read(path);
 			if (read !== void 0) return typeof read == "object" ? read : void 0;
 			let content = await workspace.read(path);
-			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(content.value.bytes) : void 0;
+			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(content.value.bytes) : void 0;
 		}
 		function pathAt(files, file) {
 			let path = files[file];
@@ -202,32 +227,32 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Whether upper and lower case differ")), !0),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Only files with this extension, such as ts"))),
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("Only files that fit one of these globs, which are relative to the working directory"),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Directory or file to search in")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("How many directories deep to search")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Only files that fit one of these globs, which are relative to the working directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("No files that fit one of these globs, nor files below a directory that does"),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -262,9 +287,9 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)(args.path);
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
 					usual: limits.grepResults,
@@ -276,7 +301,7 @@ exports.modules = {
 					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.include),
 					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(args.exclude),
 					maxDepth,
-					...args.file_type !== void 0 && { extension: args.file_type }
+					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(args.file_type) }
 				};
 				let contextLines = args.hide_text ? 0 : args.context_lines;
 				let found = await searchFiles({
@@ -303,8 +328,8 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(value, output, { warnings: [
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, limits, maxDepth)
@@ -312,13 +337,13 @@ exports.modules = {
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines after it"))
 			});
 		}
 	}),
@@ -329,25 +354,25 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 		var _list_3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3514);
-		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 			name: "grep_search",
 			summary: "Search file contents for text or a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Text or regex pattern to search for")),
-				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Whether pattern is regex (default: false)")), !1),
-				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Glob pattern to limit files searched (default: all files)"))),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Maximum number of results to return (default: 100)")), 100)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Text or regex pattern to search for")),
+				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether pattern is regex (default: false)")), !1),
+				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Glob pattern to limit files searched (default: all files)"))),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Maximum number of results to return (default: 100)")), 100)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Number of text files that were looked into")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The pattern, as given")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Every file with a match, however many matches are returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of text files that were looked into")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The pattern, as given")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Every file with a match, however many matches are returned"))
 			}),
 			metadata: [
 				"total_matches",
@@ -368,7 +393,7 @@ exports.modules = {
 			}],
 			async run(args, context) {
 				let options = { caseSensitive: !0 };
-				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(args.pattern, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.pattern, options));
+				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.pattern, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.pattern, options));
 				if (!pattern.ok) return pattern;
 				let maxDepth = context.limits.searchDepth;
 				let selection = {
@@ -395,16 +420,16 @@ exports.modules = {
 					})),
 					files: found.value.files.map((file) => file.path)
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(totalMatches, "match", "matches")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.t)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(value, output, { warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, context.limits, maxDepth)] });
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(totalMatches, "match", "matches")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.t)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, output, { warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(found.value, context.limits, maxDepth)] });
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)("The line; of a very long one the part around the match"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The line; of a very long one the part around the match"))
 			});
 		}
 	})

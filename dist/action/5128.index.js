@@ -59,13 +59,13 @@ exports.modules = {
 				run: context.run,
 				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.r)(forge)
 			});
-			if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.mt)(person.error);
+			if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__._t)(person.error);
 			let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.o)({
 				context,
 				forge,
 				from
 			});
-			if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.mt)(tooWeak);
+			if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__._t)(tooWeak);
 			let text = await answer({
 				context,
 				forge,
@@ -78,12 +78,12 @@ exports.modules = {
 				to: `${from.kind} ${from.id}`,
 				body
 			});
-			if (posted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.mt)(posted);
-			if (request.kind === "mistake") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.mt)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(request.mistake.code, request.mistake.message, request.mistake.suggestion));
+			if (posted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__._t)(posted);
+			if (request.kind === "mistake") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__._t)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(request.mistake.code, request.mistake.message, request.mistake.suggestion));
 			return text.ok ? {
 				reason: "answered",
 				message: `Answered '/sous ${request.kind}'`
-			} : (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.mt)(text.error);
+			} : (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__._t)(text.error);
 		}
 		async function answer({ context, forge, request }) {
 			if (request.kind === "mistake") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)((0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.g)(request.mistake));
@@ -154,17 +154,17 @@ exports.modules = {
 			["/sous help [<recipe>]", "explains the commands, or a recipe"]
 		];
 		function renderCommandHelp() {
-			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(command), does]);
-			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("title=\"two words\"")}.\n`;
+			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(command), does]);
+			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("title=\"two words\"")}.\n`;
 		}
 		function renderRecipeAnswer(recipes) {
-			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("recipes/")}.\n`;
+			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("recipes/")}.\n`;
 			let rows = recipes.map(({ name, recipe }) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(callOf(name, recipe)),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(recipe.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(recipe.description.trim().split("\n", 1)[0] ?? "")
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(callOf(name, recipe)),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.description.trim().split("\n", 1)[0] ?? "")
 			]);
-			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)([
+			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)([
 				"command",
 				"recipe",
 				"what it does"
@@ -172,17 +172,17 @@ exports.modules = {
 		}
 		function renderRecipeHelp({ name, recipe }) {
 			let rows = recipe.inputs.map((input) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(input.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(input.description),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(inputFacts(input))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(input.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(input.description),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(inputFacts(input))
 			]);
-			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht).join("\\\n")}\n\n`;
-			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)([
+			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt).join("\\\n")}\n\n`;
+			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)([
 				"input",
 				"what it is",
 				"takes"
 			], rows)}\n`;
-			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
+			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
 		}
 		let KINDS = {
 			create: "new",
@@ -192,25 +192,25 @@ exports.modules = {
 		};
 		function renderLanding({ plan, commit, reason, people, ci }) {
 			let [subject = ""] = plan.message.split("\n", 1);
-			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
+			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
 			let said = reason === "committed" ? "The plan is on the branch, exactly as it was previewed." : "The plan was on the branch already.";
-			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht).join(", ")}.`;
+			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt).join(", ")}.`;
 			let more = plan.changes.length - 50;
 			return `${[
-				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(subject)}`,
+				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(subject)}`,
 				[said, ...who === void 0 ? [] : [who]].join(" "),
-				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(reason)}`,
-				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
+				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reason)}`,
+				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				...ci === void 0 ? [] : [ci],
-				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(plan.digest)}`
+				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(plan.digest)}`
 			].join("\n\n")}\n`;
 		}
 		function renderCancelled(digests) {
 			if (digests.length === 0) return "### Sous: nothing to cancel\n\nNo plan waits here.\n";
-			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(digest)}\n`).join("")}`;
+			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(digest)}\n`).join("")}`;
 		}
 		function renderRefusal({ code, message, suggestion }) {
-			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)("/sous help")} explains the commands.\n`;
+			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("/sous help")} explains the commands.\n`;
 		}
 		function callOf(name, { inputs }) {
 			return [
@@ -252,7 +252,7 @@ exports.modules = {
 					issue_number: pull,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(ownComment)),
 				look: () => findMarked(request)
 			});
 		}
@@ -260,7 +260,7 @@ exports.modules = {
 			await github.write({
 				route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 				parameters: { comment_id: id },
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 			});
 		}
 		async function updateMarked(github, comment, body) {
@@ -274,7 +274,7 @@ exports.modules = {
 					comment_id: comment.id,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(ownComment)),
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
@@ -344,7 +344,7 @@ exports.modules = {
 					head: base,
 					base
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 			});
 			return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 		}
@@ -355,9 +355,9 @@ exports.modules = {
 					comment_id: comment,
 					content
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)({
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.w,
-					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()
+					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
 				})) })
 			});
 			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(sent.value.user ?? void 0) : sent;
@@ -381,7 +381,7 @@ exports.modules = {
 			return reacted.error;
 		}
 		async function postPlan({ context, forge, pull, report, isFirst }) {
-			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt);
+			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St);
 			let { serverUrl, repository, run } = context;
 			let url = `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`;
 			let body = isIncomplete ? `${text.trimEnd()}\n\nThe summary of [this run](${url}) has room for more.\n` : text;
@@ -474,7 +474,7 @@ exports.modules = {
 			return created.ok ? void 0 : created.error;
 		}
 		async function answerRefusal(refused, { context, forge, from }) {
-			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(refused);
+			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(refused);
 			if (context.job === "plan") return leaveRefusal(refused, context);
 			if (context.runner.input("comment") === "off") return ending;
 			let posted = await postAnswer({
@@ -504,7 +504,7 @@ exports.modules = {
 				stored: void 0
 			});
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(refused),
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(refused),
 				...left.ok && { planPath: left.value }
 			};
 		}

@@ -4,57 +4,59 @@ exports.ids = [6297];
 exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => SLUG_RULE,
+		$: () => RECIPES_SLUG,
 		A: () => FilteredArray,
 		B: () => Diagnostics,
 		C: () => describeArgumentErrors,
 		D: () => TEXT_FUNCTIONS,
 		E: () => parseExpression,
 		F: () => Array$1,
-		G: () => ALIASES,
+		G: () => prefixOf,
 		H: () => openFolder,
 		I: () => Dictionary,
-		J: () => isExternalTool,
-		K: () => TOOL_NAMES,
+		J: () => TOOL_NAMES,
+		K: () => OWN,
 		L: () => IndexAccess,
 		M: () => NumberData,
 		N: () => Null,
 		O: () => Evaluator,
 		P: () => BooleanData,
-		Q: () => SLUG,
+		Q: () => BUILT_IN_SLUG,
 		R: () => Literal,
 		S: () => PLAINLY,
 		T: () => resolveInputs,
 		U: () => EXCLUDED_WITHOUT_GIT,
 		V: () => recipesIn,
 		W: () => FolderListing,
-		X: () => BUILT_IN_SLUG,
-		Y: () => SwitchedOff,
-		Z: () => RECIPES_SLUG,
+		X: () => isExternalTool,
+		Y: () => findTool$1,
+		Z: () => SwitchedOff,
 		_: () => actionInvocation,
 		a: () => readTexts,
+		at: () => referenceText,
 		b: () => parseYaml,
 		c: () => readBoolean,
 		d: () => readWord,
-		et: () => VERSION$1,
+		et: () => SLUG,
 		f: () => wrongType,
 		g: () => unpreparedText,
 		h: () => APPLY_CONSENT,
 		i: () => readTextList,
+		it: () => parseReference,
 		j: () => StringData,
 		k: () => falsy,
 		l: () => readInteger,
 		m: () => run_workflow_exports,
 		n: () => checkGlob,
-		nt: () => parseReference,
+		nt: () => VERSION$1,
 		o: () => readFields,
 		p: () => describeNode,
-		q: () => findTool$1,
+		q: () => ALIASES,
 		r: () => checkHost,
-		rt: () => referenceText,
+		rt: () => VERSION_RULE,
 		s: () => reportMissing,
 		t: () => read_yaml_text_exports,
-		tt: () => VERSION_RULE,
+		tt: () => SLUG_RULE,
 		u: () => readText,
 		v: () => prepareRecipe,
 		w: () => kindOf$1,
@@ -124,7 +126,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.nn);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.on);
 			if (!text.ok) return text;
 			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([__webpack_require__.e(338).then(__webpack_require__.bind(__webpack_require__, 338)), __webpack_require__.e(9249).then(__webpack_require__.bind(__webpack_require__, 9249))]);
@@ -206,16 +208,16 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function homeFolder(folder) {
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt.realPath(folder);
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt.realPath(folder);
 		if (!real.ok) return folder;
-		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(real.value)?.workTree;
+		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(real.value)?.workTree;
 		if (top === void 0 || top === real.value) return folder;
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN$1.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN$1 = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.$t,
 		".github/sous.yaml",
-		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.et
+		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.rt
 	];
 	function acceptNames(names, mayBeDamaged) {
 		let paths = [];
@@ -238,6 +240,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	let LONG_NAME = 4095;
 	var GitIndexEntries = class GitIndexEntries {
 		isFile = !1;
+		isModule = !1;
 		isSkipped = !1;
 		isInConflict = !1;
 		nameBytes;
@@ -269,7 +272,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let flags = bytes[at + 60] << 8 | bytes[at + 60 + 1];
 			let isExtended = !!(flags & 16384);
 			let name = at + 62 + (isExtended ? 2 : 0);
-			this.isFile = bytes[at + 24 + 2] >> 4 == 8;
+			let kind = bytes[at + 24 + 2] >> 4;
+			this.isFile = kind === 8;
+			this.isModule = kind === 14;
 			this.isInConflict = !!(flags & 12288);
 			this.isSkipped = isExtended && !!(bytes.readUInt16BE(at + 62) & 16384);
 			return (this.#joined === void 0 ? this.#readName(name, flags & LONG_NAME) : this.#joinName(name, this.#joined)) ? "entry" : "broken";
@@ -307,54 +312,57 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function isCapital(byte) {
 		return byte >= 65 && byte <= 90;
 	}
-	function readGitRecords(output, { prefix, isOnDisk }) {
-		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(output).toString("utf8");
-		let cut = prefix === "" ? 0 : prefix.length + 1;
+	let OWN = ".sous/";
+	function readGitRecords(output, { above, isOnDisk }) {
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(output).toString("utf8");
 		let tracked = [];
-		let deleted = [];
+		let links = [];
+		let modules = [];
 		let untracked = [];
 		let nameOffset = 0;
 		let previous = "";
 		for (let at = 0, end = text.indexOf("\0"); end >= 0; at = end + 1, end = text.indexOf("\0", at)) {
 			let tag = text.charCodeAt(at);
+			tag !== 63 && nameOffset === 0 && (nameOffset = text.indexOf("	", at) + 1 - at);
+			let start = at + (tag === 63 ? 2 : nameOffset);
+			if (!text.startsWith(above, start)) continue;
+			let name = text.slice(start + above.length, end);
+			if (isOwn(name)) continue;
 			if (tag === 63) {
-				let name = text.slice(at + 2 + cut, end);
-				isOwn(name) || untracked.push(name);
-				continue;
-			}
-			nameOffset === 0 && (nameOffset = text.indexOf("	", at) + 1 - at);
-			if (text.charCodeAt(at + 3) !== 48) continue;
-			let name = text.slice(at + nameOffset + cut, end);
-			if (tag === 82) {
-				deleted.push(name);
+				untracked.push(name);
 				continue;
 			}
 			if (name === previous) continue;
 			previous = name;
 			if (tag === 83 && !isOnDisk(name)) continue;
-			isOwn(name) || tracked.push(name);
+			let mode = at + 2;
+			text.startsWith("100", mode) || isOnDisk(name) ? tracked.push(name) : (text.startsWith("160", mode) ? modules : links).push(name);
 		}
 		return {
 			tracked,
-			deleted,
+			links,
+			modules,
 			untracked
 		};
 	}
 	function isOwn(name) {
-		return name.startsWith(".sous/");
+		return name.startsWith(OWN);
 	}
 	function readGitIndex(bytes, { prefix, isOnDisk }) {
 		let entries = GitIndexEntries.open(bytes);
 		if (entries === void 0) return;
 		let above = Buffer.from(prefix === "" ? "" : `${prefix}/`);
-		let lines = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.U(bytes.length);
+		let lines = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.K(bytes.length);
 		let paths = [];
 		let refused = [];
-		let rest = [];
+		let links = [];
+		let modules = [];
+		let isSparse = !1;
 		let previous = "";
 		let step = entries.next();
 		for (; step === "entry"; step = entries.next()) {
 			let { nameBytes, nameEnd } = entries;
+			isSparse ||= entries.isSkipped;
 			let start = entries.nameStart + above.length;
 			if (above.length > 0 && (start >= nameEnd || nameBytes.compare(above, 0, above.length, entries.nameStart, start) !== 0)) continue;
 			if (entries.isFile && !entries.isInConflict && !entries.isSkipped && lines.add(nameBytes, start, nameEnd)) continue;
@@ -362,7 +370,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (name === previous || isOwn(name)) continue;
 			previous = name;
 			if (entries.isSkipped && !isOnDisk(name)) continue;
-			if (!entries.isFile) rest.push(name);
+			if (!entries.isFile && !isOnDisk(name)) (entries.isModule ? modules : links).push(name);
 			else {
 				let path = (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(nameBytes.subarray(start, nameEnd)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(name) : void 0;
 				path?.ok ? paths.push(path.value) : refused.push(name);
@@ -373,7 +381,9 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return {
 			paths: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(usual.paths, paths, (path) => path),
 			refused: [...usual.refused, ...refused],
-			rest
+			links,
+			modules,
+			isSparse
 		};
 	}
 	function acceptLines(lines) {
@@ -388,45 +398,49 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	let TRACKED = ["--stage"];
-	let DELETED = ["--stage", "--deleted"];
 	let UNTRACKED = ["--others", "--exclude-standard"];
 	var GitQuestions = class {
 		#request;
-		#prefix;
+		#above;
 		#answers = new Map();
 		constructor(request) {
 			this.#request = request;
-			this.#prefix = prefixOf(request);
+			let prefix = prefixOf(request);
+			this.#above = prefix === "" ? "" : `${prefix}/`;
 		}
 		async tracked() {
-			let answer = await this.#ask(TRACKED);
-			return answer.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(acceptNames(answer.value.tracked, answer.value.isDamaged)) : answer;
-		}
-		async deleted() {
-			let answer = await this.#ask(DELETED);
-			return answer.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(answer.value.deleted) : answer;
-		}
-		async untracked(names = []) {
-			let answer = await this.#ask(UNTRACKED, names);
+			let answer = await this.#ask(TRACKED, "folder");
 			if (!answer.ok) return answer;
-			let { files, rest } = sortOut(answer.value.untracked, this.#request);
-			let { isDamaged, unreadable } = answer.value;
+			let { tracked, isDamaged, links, modules } = answer.value;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
-				...acceptNames(files, isDamaged),
-				rest,
+				...acceptNames(tracked, isDamaged),
+				links,
+				modules,
+				isSparse: !0
+			});
+		}
+		async untracked(scope) {
+			let answer = await this.#ask(UNTRACKED, scope);
+			if (!answer.ok) return answer;
+			let { untracked, isDamaged, unreadable } = answer.value;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
+				...acceptNames(filesAmong(untracked, this.#request), isDamaged),
 				unreadable
 			});
 		}
-		#ask(question, names = []) {
-			let key = [...question, ...names].join("\0");
-			let answer = this.#answers.get(key) ?? this.#run(question, names);
+		#ask(question, scope) {
+			let pathspecs = this.#pathspecsFor(scope);
+			let key = [...question, ...pathspecs].join("\0");
+			let answer = this.#answers.get(key) ?? this.#run(question, pathspecs);
 			this.#answers.set(key, answer);
 			return answer;
 		}
-		async #run(flags, names) {
+		#pathspecsFor(scope) {
+			if (typeof scope == "object") return scope.map((name) => `${this.#above}${name}`);
+			return scope === "work tree" || this.#above === "" ? [] : [this.#above];
+		}
+		async #run(flags, pathspecs) {
 			let { repository, git, disk, folder } = this.#request;
-			let above = this.#prefix === "" ? [] : [`${this.#prefix}/`];
-			let scope = names.length === 0 ? above : names.map((name) => `${above.join("")}${name}`);
 			let complaints = "";
 			let onComplaint = (text) => {
 				complaints = text;
@@ -439,38 +453,28 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 					"-t",
 					...flags,
 					"--",
-					...scope
+					...pathspecs
 				],
 				onComplaint
 			});
 			if (!output.ok) return output;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 				...readGitRecords(output.value, {
-					prefix: this.#prefix,
+					above: this.#above,
 					isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`)
 				}),
 				isDamaged: !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(output.value),
-				unreadable: [...complaints.matchAll(/^warning: could not open directory '(.*)': /gm)].map(([, name = ""]) => name)
+				unreadable: unreadableIn(complaints).flatMap((name) => name.startsWith(this.#above) ? [name.slice(this.#above.length)] : [])
 			});
 		}
 	};
+	function unreadableIn(complaints) {
+		return [...complaints.matchAll(/^warning: could not open directory '(.*)': /gm)].map(([, name = ""]) => name);
+	}
 	function prefixOf({ repository, folder }) {
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.relative(repository.workTree, folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_4__.sep, "/");
 	}
-	function withoutGone({ paths, refused }, deleted, untracked) {
-		let names = new Set([...deleted, ...untracked.paths.flatMap(_entry_js__WEBPACK_IMPORTED_MODULE_1__.S)]);
-		let directories = new Set(untracked.rest);
-		if (names.size === 0 && directories.size === 0) return {
-			paths,
-			refused
-		};
-		let isThere = (path) => !names.has(path) && (directories.size === 0 || !(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(path).some((ancestor) => directories.has(ancestor)));
-		return {
-			paths: paths.filter(isThere),
-			refused: refused.filter((name) => !names.has(name))
-		};
-	}
-	function sortOut(names, { folder, disk }) {
+	function filesAmong(names, { folder, disk }) {
 		let kinds = new Map();
 		let kindOf = (name) => {
 			let directory = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(name);
@@ -482,13 +486,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 			return entries.get(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.basename(name));
 		};
-		let files = [];
-		let rest = [];
-		for (let name of names) !name.endsWith("/") && kindOf(name) === "file" ? files.push(name) : rest.push(name);
-		return {
-			files,
-			rest
-		};
+		return names.filter((name) => !name.endsWith("/") && kindOf(name) === "file");
 	}
 	function isFileOnDisk(disk, path) {
 		let entry = disk.entry(path);
@@ -564,7 +562,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return {
 			goneFiles: [...tracked.names].filter((name) => !found.files.has(name)),
 			goneDirectories: [...tracked.directories].filter((name) => !found.directories.has(name)),
-			added: [...[...found.files].filter((name) => !tracked.names.has(name)), ...[...found.directories].filter((name) => !tracked.directories.has(name) && !names.rest.has(name))],
+			added: [...[...found.files].filter((name) => !tracked.names.has(name)), ...[...found.directories].filter((name) => !tracked.directories.has(name) && !names.modules.has(name))],
 			isRepository: entries.some(({ name }) => name === DOT_GIT)
 		};
 	}
@@ -580,11 +578,15 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		topAdded;
 		constructor(request) {
 			this.#request = request;
-			let { paths, refused, rest } = request.names;
-			let others = [...refused, ...rest].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.L);
+			let { paths, refused, links, modules } = request.names;
+			let others = [
+				...refused,
+				...links,
+				...modules
+			].sort(_entry_js__WEBPACK_IMPORTED_MODULE_1__.L);
 			this.#names = {
 				all: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(paths, others, (name) => name),
-				rest: new Set(rest)
+				modules: new Set(modules)
 			};
 			this.#inTop = this.#look({
 				prefix: "",
@@ -647,7 +649,6 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	let NOTHING = {
 		paths: [],
 		refused: [],
-		rest: [],
 		unreadable: []
 	};
 	var GitListing = class {
@@ -663,66 +664,48 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.isSmall = index.ok && (index.value?.size ?? 0) <= 524288;
 		}
 		begin(inBatches) {
-			let tree = inBatches && !this.isSmall ? void 0 : this.#openTree();
-			(tree === void 0 ? this.untracked() : this.#untrackedOf(tree.topAdded)).catch(() => void 0);
+			let names = inBatches && !this.isSmall ? void 0 : this.#readIndex();
+			(names === void 0 ? this.untracked() : this.#untrackedIn(scopeFor(this.#openTree(names).topAdded, names))).catch(() => void 0);
 		}
 		async tracked() {
 			let index = this.#readIndex();
 			return index === void 0 ? this.#git.tracked() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(index);
 		}
 		async untracked() {
-			return this.#git.untracked();
+			let isSparse = prefixOf(this.#request) !== "" && (this.#readIndex()?.isSparse ?? !0);
+			return this.#git.untracked(isSparse ? "work tree" : "folder");
 		}
 		async present() {
-			let tree = this.#openTree();
-			if (tree === void 0) return this.#presentByGit();
-			let atTop = this.#untrackedOf(tree.topAdded);
+			let names = await this.tracked();
+			if (!names.ok) return names;
+			let tree = this.#openTree(names.value);
+			let atTop = scopeFor(tree.topAdded, names.value);
+			let asked = this.#untrackedIn(atTop);
 			let { tracked, added, unreadable, directories } = tree.compare();
-			let [some, others] = await Promise.all([atTop, this.#untrackedOf(added)]);
+			let elsewhere = isAll(atTop) ? [] : scopeFor(added, names.value);
+			let [some, others] = await Promise.all([asked, this.#untrackedIn(elsewhere)]);
 			if (!some.ok) return some;
 			if (!others.ok) return others;
+			let untracked = isAll(elsewhere) ? [others.value] : [some.value, others.value];
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 				tracked,
-				untracked: join$1([
-					some.value,
-					others.value,
-					{
-						...NOTHING,
-						unreadable
-					}
-				]),
+				untracked: join$1([...untracked, {
+					...NOTHING,
+					unreadable
+				}]),
 				directories
 			});
 		}
-		async #presentByGit() {
-			let [tracked, deleted, untracked] = await Promise.all([
-				this.#git.tracked(),
-				this.#git.deleted(),
-				this.#git.untracked()
-			]);
-			if (!tracked.ok) return tracked;
-			if (!deleted.ok) return deleted;
-			if (!untracked.ok) return untracked;
-			let present = withoutGone(tracked.value, deleted.value, untracked.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
-				tracked: present,
-				untracked: untracked.value,
-				directories: new Set()
-			});
+		async #untrackedIn(scope) {
+			return scope.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(NOTHING) : this.#git.untracked(scope);
 		}
-		async #untrackedOf(names) {
-			if (names.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(NOTHING);
-			let isNameable = names.length <= 64 && names.every((name) => !name.includes("\ufffd"));
-			return this.#git.untracked(isNameable ? names : []);
-		}
-		#openTree() {
-			let index = this.#readIndex();
+		#openTree(names) {
 			let { folder, disk } = this.#request;
-			index !== void 0 && (this.#tree ??= new TrackedTree({
+			this.#tree ??= new TrackedTree({
 				folder,
 				disk,
-				names: index
-			}));
+				names
+			});
 			return this.#tree;
 		}
 		#readIndex() {
@@ -732,7 +715,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isUnderstood() {
 			let { repository, disk } = this.#request;
 			let config = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "config"));
-			let text = config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(config.value.bytes).toString("latin1") : "";
+			let text = config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(config.value.bytes).toString("latin1") : "";
 			return /^\s*repositoryformatversion\s*=\s*[01]\s*$/im.test(text) && !/objectformat/i.test(text);
 		}
 		#namesInIndex() {
@@ -740,17 +723,24 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let index = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "index"));
 			if (!index.ok) return;
 			let isOnDisk = (name) => isFileOnDisk(disk, `${folder}/${name}`);
-			return readGitIndex((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(index.value.bytes), {
+			return readGitIndex((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(index.value.bytes), {
 				prefix: prefixOf(this.#request),
 				isOnDisk
 			});
 		}
 	};
+	function scopeFor(names, { isSparse }) {
+		if (names.length === 0) return names;
+		if (isSparse) return "work tree";
+		return names.length <= 64 && names.every((name) => !name.includes("\ufffd")) ? names : "folder";
+	}
+	function isAll(scope) {
+		return typeof scope == "string";
+	}
 	function join$1(parts) {
 		return {
 			paths: parts.flatMap(({ paths }) => paths),
 			refused: parts.flatMap(({ refused }) => refused),
-			rest: parts.flatMap(({ rest }) => rest),
 			unreadable: [...new Set(parts.flatMap(({ unreadable }) => unreadable))]
 		};
 	}
@@ -808,7 +798,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				yield await this.files();
 				return;
 			}
-			yield asListing(tracked.value);
+			yield this.#asListing(tracked.value);
 			let untracked = await this.#git?.untracked();
 			if (untracked?.ok) {
 				let { paths, refused, unreadable } = untracked.value;
@@ -825,6 +815,14 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 				};
 			}
 		}
+		#asListing({ paths, refused }) {
+			let { folder, disk } = this.#request;
+			let isThere = (name) => name.includes("\ufffd") || isFileOnDisk(disk, `${folder}/${name}`);
+			return {
+				files: paths,
+				warnings: describeRefused(refused.filter(isThere))
+			};
+		}
 		async #list() {
 			let { folder, repository } = this.#request;
 			if (this.#git === void 0) return walk(this.#request);
@@ -840,12 +838,6 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		}
 	};
-	function asListing({ paths, refused }) {
-		return {
-			files: paths,
-			warnings: describeRefused(refused)
-		};
-	}
 	async function walk({ folder, disk }, reason) {
 		let walked = await disk.walk(folder, { excludedNames: EXCLUDED_WITHOUT_GIT });
 		let { paths, refused } = acceptNames(walked.files, !0);
@@ -888,10 +880,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		static async open(folder, disk, git) {
 			let real = disk.realPath(folder);
-			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(real.error, folder, "open"));
+			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(real.error, folder, "open"));
 			let entry = disk.entry(real.value);
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(entry.error, folder, "open"));
-			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(folder));
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(entry.error, folder, "open"));
+			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(folder));
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
 			return tree.#isWithinGit() || tree.#isBare() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(tree);
 		}
@@ -908,7 +900,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let refusal = this.#refuse(path);
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(refusal);
 			let entry = this.#disk.entry(this.#onDisk(path));
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(entry.error, path));
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(entry.error, path));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(entry.value === void 0 ? {
 				kind: "missing",
 				size: 0
@@ -928,30 +920,32 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return file.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 				bytes: file.value.bytes,
 				mode: file.value.mode
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(file.error, path));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(file.error, path));
 		}
 		async directory(path) {
 			if (path !== ".") {
 				let entry = await this.entry(path);
 				if (!entry.ok) return entry;
-				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(path));
-				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path));
-				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(path));
+				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(path));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(path));
+				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path));
 				if (this.#isForeign(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(foreign(path));
 			}
 			let entries = this.#disk.readDirectory(this.#onDisk(path));
-			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(entries.error, path, "list"));
+			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(entries.error, path, "list"));
 		}
 		async footprint() {
 			this.#listing = this.#newListing();
 			this.#realDirectories.clear();
 			this.#writable.clear();
 			let { takeFootprint } = await __webpack_require__.e(2399).then(__webpack_require__.bind(__webpack_require__, 2399)).then((n) => n.n);
+			let { folder, repository } = this;
 			return takeFootprint({
-				folder: this.folder,
-				repository: this.repository,
-				listing: await this.files(),
-				disk: this.#disk
+				folder,
+				repository,
+				git: this.#git,
+				disk: this.#disk,
+				list: () => this.files()
 			});
 		}
 		isWritable(path) {
@@ -972,10 +966,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)) {
 				if (this.#isKnown(ancestor)) continue;
 				let entry = this.#disk.entry(this.#onDisk(ancestor));
-				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(entry.error, path);
+				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(entry.error, path);
 				if (entry.value === void 0) break;
-				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path);
-				if (entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(ancestor);
+				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(path);
+				if (entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(ancestor);
 				if (this.#isForeign(ancestor)) return foreign(path);
 				this.#realDirectories.add(ancestor);
 			}
@@ -1018,20 +1012,20 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
 	}
 	function tooLarge(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("too_large", `File '${path}' is larger than ${MAX_READ_BYTES / 1024 / 1024} MB`, "Work on a smaller file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(MAX_READ_BYTES)}`, "Work on a smaller file.");
 	}
 	async function openFolder({ env, folder }, root) {
 		let named = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, root);
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt.realPath(named);
-		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(real.value) : void 0)?.workTree ?? named;
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt.realPath(named);
+		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(real.value) : void 0)?.workTree ?? named;
 		let programs = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)({
 				path: env.PATH ?? "",
 				forbiddenRoot
 			}),
 			forbiddenRoot
 		};
-		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)("git", programs), programs.path));
+		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)("git", programs), programs.path));
 		return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 			tree: tree.value,
 			programs
@@ -1062,10 +1056,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return /[/\\]|\.ya?ml$/.test(word) && node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(file) ? file : word;
 	}
 	async function recipesIn(tree, program) {
-		let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(tree);
+		let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(tree);
 		if (!found.ok) return found;
 		let all = found.value;
-		let shipped = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(program);
+		let shipped = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(program);
 		let findMore = bundleToolsIn(tree);
 		let switched = new SwitchedOff(textsOf(tree));
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
@@ -1074,13 +1068,13 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			findTool: (name) => findAnyTool(name, findMore),
 			whyOff: async (file) => [...all, ...shipped].some(({ path }) => path === file.path) ? switched.whyRecipe(file.name) : void 0,
 			async select(words) {
-				let selected = words.length === 0 ? found : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+				let selected = words.length === 0 ? found : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)({
 					words,
 					tree,
 					all,
 					shipped
 				});
-				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(tree.folder ?? "the repository")) : selected;
+				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tree.folder ?? "the repository")) : selected;
 			},
 			async read(files) {
 				if (files.length === 0) return [];
@@ -1170,7 +1164,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
 		let pattern = compileInputPattern(input.pattern);
-		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(pattern.value, value);
+		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(pattern.value, value);
 		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
 		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(input.pattern)}/: it must not repeat what is repeated already.`);
 		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(input.pattern)}/.`);
@@ -2491,7 +2485,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			description: "`escapeRegex( text )`",
 			minArgs: 1,
 			maxArgs: 1,
-			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(text?.coerceString() ?? ""))
+			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.H)(text?.coerceString() ?? ""))
 		},
 		{
 			name: "escapeReplacement",
@@ -8075,8 +8069,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			console: {
 				out: runner.say,
 				err: runner.say,
-				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt,
-				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt,
+				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt,
+				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt,
 				isErrTerminal: !1,
 				isInteractive: !1,
 				ask: async () => void 0,
@@ -8104,15 +8098,15 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { proposeWorkflow } = await Promise.all([
 				__webpack_require__.e(5393),
 				__webpack_require__.e(1375),
-				__webpack_require__.e(9045),
 				__webpack_require__.e(2915),
+				__webpack_require__.e(9045),
 				__webpack_require__.e(8664),
 				__webpack_require__.e(7146)
 			]).then(__webpack_require__.bind(__webpack_require__, 7146));
 			return proposeWorkflow(request);
 		}
 		let prepared = await prepareWorkflow(request);
-		if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(prepared.error);
+		if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(prepared.error);
 		let { runPrepared } = await Promise.all([
 			__webpack_require__.e(1375),
 			__webpack_require__.e(2915),
@@ -8133,7 +8127,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let recipes = await openRecipes(actionInvocation(context, folder), ".");
 		if (!recipes.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("input_invalid", recipes.error.message, "Check the files out before this step."));
 		let { opened } = recipes.value;
-		let config = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(opened.tree, new Date(), runner.input("config") || void 0);
+		let config = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(opened.tree, new Date(), runner.input("config") || void 0);
 		if (!config.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("policy_error", config.error.message, config.error.suggestion));
 		let prepared = await prepareRecipe(recipes.value, word, given.value);
 		if (prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
@@ -9166,10 +9160,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	let PATHS = ["path", "base_path"];
 	function checkMeaning(tool, literals) {
 		return Object.entries(literals).flatMap(([argument, value]) => {
-			if (GLOBS.includes(argument) || argument === "pattern" && GLOB_TOOLS.includes(tool.name)) return textsIn(value).flatMap((glob) => finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(glob)));
+			if (GLOBS.includes(argument) || argument === "pattern" && GLOB_TOOLS.includes(tool.name)) return textsIn(value).flatMap((glob) => finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(glob)));
 			if (typeof value != "string" || value === "") return [];
-			if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)(value));
-			if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value) ? [] : finding(argument, "invalid_pattern", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(value, { caseSensitive: !0 }));
+			if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(value));
+			if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value) ? [] : finding(argument, "invalid_pattern", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(value, { caseSensitive: !0 }));
 			if (argument === "find" && literals.is_regex === !0) return checkReplacement(value, literals);
 			return [];
 		});
@@ -9183,12 +9177,12 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			caseSensitive: !0,
 			multiline: multiline !== !1
 		};
-		let alone = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
+		let alone = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)({
 			...request,
 			replace: ""
 		});
 		if (!alone.ok || typeof replace != "string") return finding("find", "invalid_pattern", alone);
-		return finding("replace", "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)({
+		return finding("replace", "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)({
 			...request,
 			replace
 		}));
@@ -9248,7 +9242,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		}
 		checkGlob(pattern) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
 		}
 		checkCall(name, plain) {

@@ -4,153 +4,157 @@ exports.ids = [6351];
 exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => findShell,
-		$t: () => DEFAULT_PROPOSE,
-		A: () => newlineLengthBefore,
-		An: () => _maxLength,
-		At: () => refuseForeignText,
-		B: () => once,
-		Bt: () => codeSpan,
-		C: () => compileReplacement,
-		Cn: () => strictObject,
-		Ct: () => recordChanges,
-		D: () => dominantLineEnding,
-		Dn: () => unknown,
-		Dt: () => decodeText,
-		E: () => countLines,
-		En: () => union,
-		Et: () => countLines$1,
-		F: () => parseGlob,
-		Fn: () => safeParse,
-		Ft: () => asBuffer,
-		G: () => fileNotFound,
-		Gt: () => reasonOf,
-		H: () => read_config_exports,
-		Ht: () => inlineText,
-		I: () => parseGlobs,
-		In: () => NEVER,
-		It: () => partialEndLength,
-		J: () => notAFile,
-		Jt: () => sizeText,
-		K: () => fromDiskFault,
-		Kt: () => countOf,
-		L: () => compileSegments,
-		Ln: () => config,
-		Lt: () => partialStartLength,
-		M: () => failed,
-		Mn: () => _nonnegative,
-		Mt: () => StepTicker,
-		N: () => succeeded,
-		Nn: () => _positive,
-		Nt: () => diffPart,
-		O: () => lineAt,
-		On: () => _gte,
-		Ot: () => encodeText,
-		P: () => parseExcludes,
-		Pn: () => _regex,
-		Pt: () => linesOf$1,
-		Q: () => findProgram,
-		Qt: () => DEFAULT_CONFIG,
-		R: () => parseSegment,
-		Rn: () => fitsInTime,
-		Rt: () => whyDenied,
-		S: () => parseDirectoryArgument,
-		Sn: () => refine,
-		St: () => diffChanges,
-		T: () => regexPattern,
-		Tn: () => transform,
-		Tt: () => diffChange,
-		U: () => PathLines,
-		Ut: () => table,
-		V: () => loadConfig,
-		Vt: () => fence,
-		W: () => belongsToSous,
-		Wt: () => fitParts,
-		X: () => symlinkDenied,
-		Xt: () => DEFAULT_APPROVAL,
-		Y: () => permissionDenied,
-		Yt: () => CONFIG_FILE,
-		Z: () => cleanPath,
-		Zt: () => DEFAULT_CATEGORY_PATTERNS,
-		_: () => listArgument,
-		_n: () => number,
-		_t: () => formatOf,
+		$: () => symlinkDenied,
+		$t: () => CONFIG_FILE,
+		A: () => dominantLineEnding,
+		An: () => union,
+		At: () => decodeText,
+		B: () => compileSegments,
+		Bn: () => NEVER,
+		Bt: () => partialStartLength,
+		C: () => findDirectory,
+		Cn: () => optional,
+		Ct: () => SUMMARY_BUDGET,
+		D: () => literalPattern,
+		Dn: () => strictObject,
+		Dt: () => contentsOf,
+		E: () => compileReplacement,
+		En: () => refine,
+		Et: () => recordChanges,
+		F: () => failed,
+		Fn: () => _minLength,
+		Ft: () => StepTicker,
+		G: () => read_config_exports,
+		Gt: () => inlineText,
+		H: () => escapeRegex,
+		Hn: () => fitsInTime,
+		Ht: () => whyProtected,
+		I: () => succeeded,
+		In: () => _nonnegative,
+		It: () => diffPart,
+		J: () => fileNotFound,
+		Jt: () => reasonOf,
+		K: () => PathLines,
+		Kt: () => table,
+		L: () => parseExcludes,
+		Ln: () => _positive,
+		Lt: () => linesOf$1,
+		M: () => lineSpan,
+		Mn: () => _gte,
+		Mt: () => isBinary,
+		N: () => newlineLengthBefore,
+		Nn: () => _lte,
+		Nt: () => refuseForeignText,
+		O: () => regexPattern,
+		On: () => string,
+		Ot: () => diffChange,
+		P: () => withLineEnding,
+		Pn: () => _maxLength,
+		Pt: () => PLAIN$1,
+		Q: () => permissionDenied,
+		Qt: () => sizesText,
+		R: () => parseGlob,
+		Rn: () => _regex,
+		Rt: () => asBuffer,
+		S: () => defineTool,
+		Sn: () => object,
+		St: () => COMMENT_BUDGET,
+		T: () => parsePathArgument,
+		Tn: () => record,
+		Tt: () => diffChanges,
+		U: () => once,
+		Un: () => withWorkLimit,
+		Ut: () => codeSpan,
+		V: () => parseSegment,
+		Vn: () => config,
+		Vt: () => whyDenied,
+		W: () => loadConfig,
+		Wt: () => fence,
+		X: () => notADirectory,
+		Xt: () => nameSome,
+		Y: () => fromDiskFault,
+		Yt: () => countOf,
+		Z: () => notAFile,
+		Zt: () => sizeText,
+		_: () => extensionIn,
+		_n: () => literal,
+		_t: () => refusedEnding,
 		a: () => truncationWarning,
-		an: () => _enum,
-		at: () => findShipped,
-		b: () => defineTool,
-		bn: () => pipe,
-		bt: () => SUMMARY_BUDGET,
+		an: () => HIGHEST_LIMITS,
+		at: () => isRecipePath,
+		b: () => previewArgument,
+		bn: () => nullish,
+		bt: () => formatOf,
 		c: () => makeSieve,
-		cn: () => boolean,
-		ct: () => OPEN_TO_READ,
+		cn: () => _default,
+		ct: () => findShipped,
 		d: () => withoutReturn,
-		dn: () => discriminatedUnion,
-		dt: () => realDisk,
-		en: () => FORK_RULES,
-		et: () => RECIPE_FOLDERS,
+		dn: () => array,
+		dt: () => OPEN_TO_READ,
+		en: () => DEFAULT_APPROVAL,
+		et: () => cleanPath,
 		f: () => guardFor,
-		fn: () => int,
-		ft: () => fileModeOf,
+		fn: () => boolean,
+		ft: () => attempt,
 		g: () => asList,
-		gn: () => nullish,
-		gt: () => blobId,
+		gn: () => int,
+		gt: () => action_ending_exports,
 		h: () => BulkReader,
-		hn: () => nullable,
-		ht: () => render_patch_exports,
+		hn: () => discriminatedUnion,
+		ht: () => fileModeOf,
 		i: () => secretWarning,
-		in: () => _default,
-		it: () => selectRecipes,
-		j: () => withLineEnding,
-		jn: () => _minLength,
-		jt: () => PLAIN$1,
-		k: () => lineSpan,
-		kn: () => _lte,
-		kt: () => isBinary,
+		in: () => FORK_RULES,
+		it: () => findRecipes,
+		j: () => lineAt,
+		jn: () => unknown,
+		jt: () => encodeText,
+		k: () => countLines,
+		kn: () => transform,
+		kt: () => countLines$1,
 		l: () => decode,
-		ln: () => check,
-		lt: () => attempt,
+		ln: () => _enum,
+		lt: () => locateRepository,
 		m: () => selectFiles,
-		mn: () => looseObject,
-		mt: () => refusedEnding,
+		mn: () => describe$1,
+		mt: () => realDisk,
 		n: () => renderWithContext,
-		nn: () => SWITCHES_FILE,
-		nt: () => isRecipePath,
+		nn: () => DEFAULT_CONFIG,
+		nt: () => findShell,
 		o: () => scanAll,
-		on: () => _null,
-		ot: () => locateRepository,
+		on: () => SWITCHES_FILE,
+		ot: () => noRecipes,
 		p: () => makeSelector,
-		pn: () => literal,
-		pt: () => action_ending_exports,
-		q: () => notADirectory,
-		qt: () => nameSome,
+		pn: () => check,
+		pt: () => kindOf,
+		q: () => belongsToSous,
+		qt: () => fitParts,
 		r: () => searchWarnings,
-		rn: () => WHEN_CLEAN,
-		rt: () => noRecipes,
+		rn: () => DEFAULT_PROPOSE,
+		rt: () => RECIPE_FOLDERS,
 		s: () => hitsOf,
-		sn: () => array,
-		st: () => realGit,
+		sn: () => WHEN_CLEAN,
+		st: () => selectRecipes,
 		t: () => renderMatches,
-		tn: () => HIGHEST_LIMITS,
-		tt: () => findRecipes,
+		tn: () => DEFAULT_CATEGORY_PATTERNS,
+		tt: () => findProgram,
 		u: () => LineTester,
-		un: () => describe$1,
-		ut: () => kindOf,
-		v: () => previewArgument,
-		vn: () => object,
-		vt: () => objectId,
-		w: () => literalPattern,
-		wn: () => string,
-		wt: () => contentsOf,
-		x: () => findDirectory,
-		xn: () => record,
-		xt: () => renderPlanMarkdown,
-		y: () => textArgument,
-		yn: () => optional,
-		yt: () => COMMENT_BUDGET,
-		z: () => escapeRegex,
-		zn: () => withWorkLimit,
-		zt: () => whyProtected
+		un: () => _null,
+		ut: () => realGit,
+		v: () => fileTypeArgument,
+		vn: () => looseObject,
+		vt: () => render_patch_exports,
+		w: () => parseDirectoryArgument,
+		wn: () => pipe,
+		wt: () => renderPlanMarkdown,
+		x: () => textArgument,
+		xn: () => number,
+		xt: () => objectId,
+		y: () => listArgument,
+		yn: () => nullable,
+		yt: () => blobId,
+		z: () => parseGlobs,
+		zn: () => safeParse,
+		zt: () => partialEndLength
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
@@ -2249,7 +2253,14 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return names.length > most ? `${shown} and ${names.length - most} more` : shown;
 	}
 	function sizeText(bytes) {
-		return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
+		return isWholeMegabytes(bytes) ? `${bytes / MB} MB` : countOf(bytes, "byte");
+	}
+	function sizesText(bytes, limit) {
+		let megabytes = Number((bytes / MB).toFixed(1));
+		return isWholeMegabytes(limit) && megabytes > limit / MB ? [`${megabytes} MB`, sizeText(limit)] : [countOf(bytes, "byte"), countOf(limit, "byte")];
+	}
+	function isWholeMegabytes(bytes) {
+		return bytes >= MB && bytes % MB == 0;
 	}
 	let REASON_CODES = {
 		previewed: ["pass", "The plan was made and shown; nothing was written."],
@@ -2566,7 +2577,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			return;
 		}
 	}
-	function renderApproval({ call, changes }, places) {
+	function renderApproval({ call, changes, warnings = [] }, places) {
 		let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
 		return [
 			`Tool: ${call.tool.name}`,
@@ -2574,6 +2585,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			...parameters,
 			...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.u)(line)}`)],
 			`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
+			...warnings.map((warning) => `! ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.u)(warning)}`),
 			...warnOfProtected(changes, places),
 			`Risk level: ${call.tool.risk}`,
 			""
@@ -2582,7 +2594,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function showValue(name, value, isShownWhole) {
 		let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
 		if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(text).replaceAll("\n", "\n    ");
-		return name === "content" || text.length > 200 || text.includes("\n") ? `<${Buffer.byteLength(text)} bytes>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.u)(text);
+		return name === "content" || text.length > 200 || text.includes("\n") ? `<${countOf(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.u)(text);
 	}
 	function listFiles(changes) {
 		let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.u)(change.path));
@@ -3086,7 +3098,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	}
 	function decodeText(bytes, shown) {
-		if (isBinary(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Exclude it."));
+		if (isBinary(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format."));
 		let mark = markLength(bytes);
 		try {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
@@ -3094,7 +3106,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				encoding: mark > 0 ? "utf8-bom" : "utf8"
 			});
 		} catch {
-			if (hasUtf16Mark(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first, or exclude it."));
+			if (hasUtf16Mark(bytes)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 				text: asBuffer(bytes).toString("latin1"),
 				encoding: "single-byte"
@@ -5442,7 +5454,17 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function longestLine(text) {
 		return text.split(/\r?\n/).reduce((longest, line) => line.length > longest.length ? line : longest);
 	}
+	function parsePathArgument(text) {
+		let damaged = refuseDamaged(text);
+		return damaged === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(text) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(damaged);
+	}
+	function refuseDamaged(text) {
+		if (!text.includes("\ufffd")) return;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("path_denied", `Path '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
+	}
 	function parseDirectoryArgument(text) {
+		let damaged = refuseDamaged(text);
+		if (damaged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(damaged);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
 	}
 	async function findDirectory(text, workspace) {
@@ -5473,6 +5495,12 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 	function asList(value) {
 		if (value === void 0) return [];
 		return typeof value == "string" ? [value] : value;
+	}
+	function fileTypeArgument() {
+		return optional(string().check(_minLength(1), refine((text) => !/[*?[\]{}/]/.test(extensionIn(text)), "must be one extension, such as ts, and no pattern"), describe$1("Only files with this extension, such as ts")));
+	}
+	function extensionIn(fileType) {
+		return fileType.replace(/^\*?\./, "");
 	}
 	function previewArgument() {
 		return optional(boolean().check(describe$1("Return the diff and change nothing")));
@@ -5618,8 +5646,8 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { only, pick } = selector.value;
 		if (only !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 			files: only,
-			tooDeep: 0,
-			secret: 0,
+			tooDeep: [],
+			secret: [],
 			warnings: []
 		});
 		let { files, warnings } = await workspace.files();
@@ -5645,10 +5673,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 		let named = place.value === "file" ? [under].filter(fits) : void 0;
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 			only: selection.only ?? named,
+			isNamed: named !== void 0,
 			pick(candidates) {
 				let files = [];
-				let tooDeep = 0;
-				let secret = 0;
+				let tooDeep = [];
+				let secret = [];
 				let secrets = secretFilesAmong(candidates);
 				if (!isNarrowed && secrets.size === 0 && !candidates.some(isTooDeep)) return {
 					files: candidates,
@@ -5657,7 +5686,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				};
 				for (let path of candidates) {
 					if (!path.startsWith(prefix) || !fits(path)) continue;
-					secrets.has(path) && !include.some((glob) => namesFile(glob, path)) ? secret++ : isTooDeep(path) ? tooDeep++ : files.push(path);
+					secrets.has(path) && !include.some((glob) => namesFile(glob, path)) ? secret.push(path) : isTooDeep(path) ? tooDeep.push(path) : files.push(path);
 				}
 				return {
 					files,
@@ -6251,12 +6280,15 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			"timedOut"
 		]) total[list].push(...part[list].map(inWhole));
 	}
-	function searchWarnings({ skipped, isPartial, warnings }, limits, depth) {
+	function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth) {
 		let said = [...warnings];
 		isPartial && said.push(`Search timed out after ${limits.searchMs / 1e3}s, returning partial results`);
 		for (let path of skipped.timedOut.slice(0, 5)) said.push(`Pattern took longer than ${limits.regexMsPerFile / 1e3}s on '${path}', the file was abandoned`);
 		skipped.timedOut.length > 5 && said.push(`Pattern took too long on ${countOf(skipped.timedOut.length - 5, "more file", "more files")}, they were abandoned`);
-		skipped.tooLarge.length > 0 && said.push(`Skipped ${countOf(skipped.tooLarge.length, "file")} larger than ${sizeText(limits.searchFileBytes)}: ${nameSome(skipped.tooLarge, 5)}`);
+		if (skipped.tooLarge.length > 0) {
+			let advice = fileBytes < limits.readFileBytes ? "; grep searches one that it is given as path" : "";
+			said.push(`Skipped ${countOf(skipped.tooLarge.length, "file")} larger than ${sizeText(fileBytes)}: ${nameSome(skipped.tooLarge, 5)}${advice}`);
+		}
 		skipped.unreadable.length > 0 && said.push(`Could not read ${countOf(skipped.unreadable.length, "file")}: ${nameSome(skipped.unreadable, 5)}`);
 		skipped.tooDeep > 0 && said.push(`Skipped ${countOf(skipped.tooDeep, "file")} more than ${depth} directories deep`);
 		return [...said, ...secretWarning(skipped.secret, "search")];

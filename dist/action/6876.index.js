@@ -125,7 +125,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -133,146 +133,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.In;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn;
 			}));
 		}
 		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.M);
 		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(["100644", "100755"]),
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -410,7 +410,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -447,11 +447,11 @@ exports.modules = {
 				}
 			}
 		}
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((text, context) => {
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((text, context) => {
 			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
@@ -459,47 +459,47 @@ exports.modules = {
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.In;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -622,7 +622,7 @@ exports.modules = {
 		let LANDING = "landing";
 		function openHome(place) {
 			let home = enterHome(place, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.s);
-			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(home.error.fault, home.error.path, "write"));
 		}
 		function enterHome({ folder, gitDirectory, disk }, enter) {
 			let opened = [];
@@ -728,7 +728,7 @@ exports.modules = {
 			let missing = new Set();
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(change.path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -750,15 +750,15 @@ exports.modules = {
 			let name = nameOf(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(entry.error, change.path));
+				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(entry.error, change.path));
 				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" });
 				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" });
-				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(change.path)) : stale$1("exists now");
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(change.path)) : stale$1("exists now");
 			}
 			let file = parent.value.read(name);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (Buffer.compare(file.value.bytes, change.before) !== 0) return stale$1("has another content");
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(file.value.entry.permissions) !== change.modeBefore) return stale$1("has another mode");
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(file.value.entry.permissions) !== change.modeBefore) return stale$1("has another mode");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 				kind: "file",
 				entry: file.value.entry
@@ -767,13 +767,13 @@ exports.modules = {
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
 			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(change.path)));
+			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(change.path)));
 			return fault.code === "ENOTDIR" ? stale$1("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale$1("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale$1("is no regular file any more");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(fault, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(fault, path));
 		}
 		function stale$1(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
@@ -842,7 +842,7 @@ exports.modules = {
 				if (!(isAbsent(file.error) || step.kind === "delete" && file.error.code === "EISDIR")) return "other";
 				return before === void 0 ? "before" : after === void 0 ? "after" : "other";
 			}
-			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(file.value.entry.permissions));
+			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(file.value.entry.permissions));
 			if (before?.sha256 === now.sha256 && before.mode === now.mode) return "before";
 			return after?.sha256 === now.sha256 && after.mode === now.mode ? "after" : "other";
 		}
@@ -883,7 +883,7 @@ exports.modules = {
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
@@ -937,7 +937,7 @@ exports.modules = {
 				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`]);
 				let done = performStep(step, walker, stores);
 				if (done.ok) continue;
-				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(done.error, step.path, "write");
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(done.error, step.path, "write");
 			}
 			let swapped = walker.findSwapped();
 			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -1002,6 +1002,7 @@ exports.modules = {
 			let wanted = how === "finish" ? "after" : "before";
 			let pending = new Set();
 			let foreign = [];
+			let files = 0;
 			for (let step of steps) {
 				if (step.kind === "make_directory" || step.kind === "remove_directory") {
 					pending.add(step);
@@ -1009,17 +1010,21 @@ exports.modules = {
 				}
 				let state = stateOf(step, walker);
 				if (state === wanted) continue;
-				state === "other" || !isStored(area, step, how) ? foreign.push(`'${step.path}'`) : pending.add(step);
+				if (state === "other" || !isStored(area, step, how)) foreign.push(`'${step.path}'`);
+				else {
+					pending.add(step);
+					files++;
+				}
 			}
 			if (foreign.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(changedMeanwhile(foreign));
 			for (let step of how === "finish" ? steps : steps.toReversed()) {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, pending);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(files);
 		}
 		function retain(step, walker, store) {
 			let parent = walker.parent(step.path);
@@ -1033,13 +1038,13 @@ exports.modules = {
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(ids.error, home.path));
+			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(journal.error, `${home.path}/${id}/journal.json`));
+				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(journal.error, `${home.path}/${id}/journal.json`));
 				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 					id,
 					journal: journal.value
@@ -1051,15 +1056,18 @@ exports.modules = {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(ids.error, home.path));
+			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(ids.error, home.path));
 		}
 		function isStored(area, step, how) {
 			let [store, version] = how === "finish" ? [area.made, step.kind === "delete" ? void 0 : step.after] : [area.kept, step.kind === "create" ? void 0 : step.before];
 			if (version === void 0) return !0;
 			let stored = store.read(String(step.number));
 			return stored.ok && versionOf(stored.value.bytes, version.mode).sha256 === version.sha256;
+		}
+		function landingUnfinished(folder) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("landing_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
 		}
 		function changedMeanwhile(paths) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.");
@@ -1078,12 +1086,12 @@ exports.modules = {
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, nameOf(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(kept.error, change.path, "keep"));
 				}
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0);
@@ -1125,7 +1133,7 @@ exports.modules = {
 				let refusal = refuseUnfinished(home.value);
 				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(refusal);
 				let targets = inspectTargets(walker, changes);
-				if (!targets.ok) return targets;
+				if (!targets.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(unchanged(targets.error));
 				return await landInspected({
 					request,
 					changes,
@@ -1142,7 +1150,7 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = makeArea(home.directory);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(area.error, home.path, "write"));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
 				let steps = planSteps({
@@ -1152,7 +1160,7 @@ exports.modules = {
 					removesEmptied: request.gitDirectory !== void 0
 				});
 				let prepared = await prepare(landing, area.value, steps);
-				if (!prepared.ok) return prepared;
+				if (!prepared.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(unchanged(prepared.error));
 				isSettled = !1;
 				let problem = performAll({
 					steps,
@@ -1163,7 +1171,7 @@ exports.modules = {
 				}) ?? await syncTree(landing, steps);
 				let restored = problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0) : settleSteps(walker, area.value, steps, "rollback");
 				isSettled = restored.ok;
-				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(restored.ok ? problem : halfDone(problem, restored.error));
+				if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(reportOf(changes, targets));
 			} finally {
 				isSettled && await clearArea(request, area.value);
@@ -1193,7 +1201,7 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? committed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? committed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			dropJournal(area.directory);
@@ -1203,7 +1211,7 @@ exports.modules = {
 			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
-			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)(synced.error, request.folder, "write");
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(synced.error, request.folder, "write");
 		}
 		function refuseUnfinished(home) {
 			let earlier = findJournal(home);
@@ -1212,10 +1220,17 @@ exports.modules = {
 				let removed = removeLeftovers(home);
 				return removed.ok ? void 0 : removed.error;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("landing_unfinished", `An earlier landing in '${earlier.value.journal.folder.path}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
+			return landingUnfinished(earlier.value.journal.folder.path);
 		}
 		function collisionError([one, other]) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+		}
+		function unchanged(problem) {
+			if (problem.suggestion.startsWith("Nothing was ")) return problem;
+			return {
+				...problem,
+				suggestion: `Nothing was changed: a landing is whole, or not at all. ${problem.suggestion}`
+			};
 		}
 		function halfDone(problem, unrestored) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
@@ -1243,7 +1258,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)("landed");
 		}
 		function isSame(file, { after, mode }) {
-			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(file.bytes).equals(after);
+			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(file.bytes).equals(after);
 		}
 		async function landPlan(request) {
 			let { plan, changes, tree, git, place } = request;
@@ -1286,7 +1301,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync(gitDirectory),
@@ -1306,7 +1321,7 @@ exports.modules = {
 				landing: {
 					tree,
 					place,
-					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)("git", programs), programs.path)
+					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)("git", programs), programs.path)
 				}
 			};
 		}
@@ -1376,7 +1391,7 @@ exports.modules = {
 			};
 			try {
 				let made = await planWorkflow(request, prepared);
-				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(made.error);
+				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(made.error);
 				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 				let { outcome } = made.value.planned;
 				let report = (ending) => (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__.u)({
@@ -1384,7 +1399,7 @@ exports.modules = {
 					ending
 				});
 				if (outcome.kind === "failed" || loaded === void 0) return shown(await report({
-					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(outcome.failure.error) : "internal_error",
+					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(outcome.failure.error) : "internal_error",
 					next: []
 				}), request);
 				if (outcome.kind === "gated") return shown(await report({
@@ -1411,7 +1426,7 @@ exports.modules = {
 				});
 				return shown(await report({
 					...landed.ok ? { reason: landed.value } : {
-						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(landed.error),
+						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(landed.error),
 						detail: landed.error.message
 					},
 					next: []

@@ -33,8 +33,8 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 				let [oldest = now] = recent;
 				if (recent.length >= maxCallsPerMinute) {
 					let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-					let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(maxCallsPerMinute, "time")} a minute, and was`;
-					let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(seconds, "second")}.`;
+					let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(maxCallsPerMinute, "time")} a minute, and was`;
+					let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(seconds, "second")}.`;
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
 						...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("rate_limited", message, suggestion),
 						retryAfterSeconds: seconds
@@ -125,12 +125,12 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 				code: "ELOOP",
 				message: `'${link}' is a link or not a directory`
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => work(onDisk(relative)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => work(onDisk(relative)));
 		};
 		return {
 			read(relative) {
 				let text = guarded(relative, (file) => {
-					let read = _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt.readFile(file, 4194305);
+					let read = _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt.readFile(file, 4194305);
 					if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 					if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 					return Buffer.from(read.value.bytes).toString("utf8");
@@ -210,7 +210,7 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 		return fresh;
 	}
 	function syncFolder(folder) {
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => {
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => {
 			let open = node_fs__WEBPACK_IMPORTED_MODULE_6__.openSync(folder, "r");
 			try {
 				node_fs__WEBPACK_IMPORTED_MODULE_6__.fsyncSync(open);
@@ -239,7 +239,7 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 		node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_7__.dirname(file), { recursive: !0 });
 		let fresh = `${file}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomUUID)()}`;
 		node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync(fresh, JSON.stringify(self), { flag: "wx" });
-		let linked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_6__.linkSync(fresh, file));
+		let linked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_6__.linkSync(fresh, file));
 		node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync(fresh, { force: !0 });
 		if (!linked.ok && linked.error.code !== "EEXIST") throw Error(`Cannot lock '${file}': ${linked.error.message}`);
 		return linked.ok;
@@ -247,8 +247,8 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 	function breakDead(file, breaking, isRunning) {
 		if (isHeld(file, isRunning)) return !1;
 		let stats = node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync(breaking, { throwIfNoEntry: !1 });
-		stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync(breaking));
-		if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
+		stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync(breaking));
+		if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
 		try {
 			isHeld(file, isRunning) || node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync(file, { force: !0 });
 			return !0;
@@ -257,7 +257,7 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function isHeld(file, isRunning) {
-		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync(file, "utf8"));
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync(file, "utf8"));
 		if (!text.ok) return text.error.code === "ENOENT";
 		let owner = readOwner(text.value);
 		return owner !== void 0 && isRunning(owner);

@@ -265,6 +265,7 @@
 			}
 			let MAX_PATH_BYTES = 4096;
 			let UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
+			let LONE_SURROGATE = /\p{Surrogate}/u;
 			let WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
 			let HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
 			let DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
@@ -310,6 +311,7 @@
 				let outside = (why) => toolError("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
 				let denied = (why, suggestion) => toolError("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
 				if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
+				if (LONE_SURROGATE.test(text)) return denied("it has half of a character (a lone surrogate)", "Write the whole character, or leave it out.");
 				if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
 				if (text.startsWith("/")) return outside("It is absolute.");
 				if (/^[A-Za-z]:/.test(text)) return outside("It names a drive.");
@@ -317,8 +319,10 @@
 				if (text.includes("\\")) return leavesRoot(text.replaceAll("\\", "/")) ? outside("It climbs above it.") : denied("it has a backslash", `Separate directories by '/': '${briefText(text.replaceAll("\\", "/"))}'.`);
 				if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, "Use a shorter path.");
 				if (leavesRoot(text)) return outside("It climbs above it.");
+				let plain = plainForm(text);
+				if (plain === ".") return denied("it is the working directory itself", "Name a file or directory in it, such as 'src/main.ts'.");
 				for (let segment of text.split("/")) {
-					if (segment === "" || segment === "." || segment === "..") return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`);
+					if (segment === "" || segment === "." || segment === "..") return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plain)}'.`);
 					if (isDotGit(segment)) return denied("it belongs to git's own directory", "Sous neither reads nor writes there; use git itself.");
 					if (segment.includes(":")) return denied("':' means a drive or an alternate stream on Windows", "Use a name without a colon.");
 					if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, "Use a name without it.");
@@ -1285,7 +1289,7 @@
 			runner.say(`${request.message} (${request.code})\n`);
 			return 0;
 		}
-		let [{ runAction }, { finishAction }] = await Promise.all([Promise.all([__nccwpck_require__.e(2915), __nccwpck_require__.e(6351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5296)).then((n) => n.t), __nccwpck_require__.e(6351).then(__nccwpck_require__.bind(__nccwpck_require__, 6351)).then((n) => n.pt)]);
+		let [{ runAction }, { finishAction }] = await Promise.all([Promise.all([__nccwpck_require__.e(2915), __nccwpck_require__.e(6351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5296)).then((n) => n.t), __nccwpck_require__.e(6351).then(__nccwpck_require__.bind(__nccwpck_require__, 6351)).then((n) => n.gt)]);
 		let ending = await runAction(request, context);
 		if (fault !== void 0) throw fault.error;
 		return finishAction(ending, context);

@@ -21,7 +21,7 @@ exports.modules = {
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
 			if (options.value.help) {
 				invocation.console.out("Usage: sous serve [--root DIR] [--port N] [--rate N] [--yes] [--allow-host HOST]\n\nServes bundles and their tools over HTTP, to programs on this machine only. Every request needs the bearer token, which is\nwritten to a file that only you can read. GET /openapi.json describes everything.\n\n  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)\n  --port N           the port (default: any that is free)\n  --rate N           answer N requests a second, and three times as many at once; 'off' for all (default: 10)\n  --token-file FILE  where to write the token (default: in your state folder)\n  --yes              approve every call beforehand; without it, only calls that your own rules allow are made\n  --allow-host HOST  let tools reach a private host by name\n  --verbose          say on standard error what goes wrong\n");
-				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.done;
 			}
 			let root = (0, _served_root_js__WEBPACK_IMPORTED_MODULE_5__.t)(invocation.folder, options.value.root);
 			if (!root.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(root.error, invocation);
@@ -59,7 +59,7 @@ exports.modules = {
 			]);
 			let { store, usage, root } = bundles;
 			let token = (0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(32).toString("base64url");
-			let tokenFile = options.tokenFile ?? node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.s)(env), "serve", `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(Buffer.from(root)).slice(0, 16)}.token`);
+			let tokenFile = options.tokenFile ?? node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.c)(env), "serve", `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(Buffer.from(root)).slice(0, 16)}.token`);
 			replacePrivateFile(node_path__WEBPACK_IMPORTED_MODULE_6__.resolve(invocation.folder, tokenFile), `${token}\n`);
 			let hosts = [];
 			let over = new AbortController();
@@ -75,17 +75,17 @@ exports.modules = {
 						...invocation,
 						signal: AbortSignal.any([over.signal, request.signal])
 					},
-					approver: options.yes ? consented : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g,
+					approver: options.yes ? consented : _list_2_js__WEBPACK_IMPORTED_MODULE_1__._,
 					allowHosts: options.allowHosts,
 					verbose: options.verbose
 				}),
-				fault: (error) => console.err(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(error instanceof Error ? error.stack ?? error.message : String(error))}\n`)
+				fault: (error) => console.err(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(error instanceof Error ? error.stack ?? error.message : String(error))}\n`)
 			}, {
 				token,
 				hosts: () => hosts,
 				rate: {
 					perSecond: options.rate,
-					elapsed: _list_2_js__WEBPACK_IMPORTED_MODULE_1__.u.elapsed
+					elapsed: _list_2_js__WEBPACK_IMPORTED_MODULE_1__.d.elapsed
 				}
 			});
 			let opening = await new Promise((resolve) => {
@@ -101,13 +101,13 @@ exports.modules = {
 						"[::1]"
 					].map((name) => `${name}:${port}`);
 					console.out(`Listening on http://127.0.0.1:${port}\n`);
-					console.err(`The token is in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(tokenFile)}\n`);
-					resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)(server));
+					console.err(`The token is in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(tokenFile)}\n`);
+					resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)(server));
 				});
 				server.on("clientError", (error, socket) => {
 					socket.writable && error.code !== "ECONNRESET" ? socket.end(malformedAnswer(error)) : socket.destroy();
 				});
-				server.on("error", (error) => resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("io_error", `Cannot listen: ${error.message}`, "Choose another port."))));
+				server.on("error", (error) => resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("io_error", `Cannot listen: ${error.message}`, "Choose another port."))));
 			});
 			if (!opening.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(opening.error, invocation);
 			let server = opening.value;
@@ -133,14 +133,14 @@ exports.modules = {
 				}, 5e3).unref();
 			});
 			await usage.settled();
-			return _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.cancelled;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.cancelled;
 		}
 		function readOptions(argv) {
 			let flag = {
 				type: "boolean",
 				default: !1
 			};
-			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("invalid_arguments", message, "See sous serve --help."));
+			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", message, "See sous serve --help."));
 			try {
 				let { values } = (0, node_util__WEBPACK_IMPORTED_MODULE_8__.parseArgs)({
 					args: [...argv],
@@ -174,7 +174,9 @@ exports.modules = {
 				let { root, port, rate, yes, verbose, help, "token-file": tokenFile, "allow-host": allowHosts } = values;
 				if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) return wrong(`--port: '${port}' is no port`);
 				if (rate !== "off" && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE)) return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)({
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)(allowHosts);
+				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)(notHost);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)({
 					root,
 					port: Number(port),
 					rate: rate === "off" ? rate : Number(rate),
@@ -201,13 +203,13 @@ exports.modules = {
 			let root;
 			try {
 				root = node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, named ?? "."));
-				if (!node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync(root).isDirectory()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(refused(`--root: '${named ?? folder}' is not a directory`));
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync(root).isDirectory()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(refused(`--root: '${named ?? folder}' is not a directory`));
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(refused(`--root: ${error.message}`));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(refused(`--root: ${error.message}`));
 			}
-			if (node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(root) === root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(refused("Sous does not serve a whole disk"));
-			if (named === void 0 && root === realHome(home)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(refused("Sous does not serve a whole home folder unasked"));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(root);
+			if (node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(root) === root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(refused("Sous does not serve a whole disk"));
+			if (named === void 0 && root === realHome(home)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(refused("Sous does not serve a whole home folder unasked"));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(root);
 		}
 		function realHome(home) {
 			try {
@@ -217,7 +219,7 @@ exports.modules = {
 			}
 		}
 		function refused(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
 		}
 	})
 };

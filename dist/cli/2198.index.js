@@ -55,13 +55,13 @@ exports.modules = {
 			return context.json(refusal(error), status);
 		}
 		function refuseRequest(context, status, message, suggestion) {
-			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", message, suggestion), status);
+			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", message, suggestion), status);
 		}
 		function refuseRate(context, message, waitSeconds) {
 			let retryAfterSeconds = Math.ceil(waitSeconds);
-			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
+			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
 			return refuse(context, {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("rate_limited", message, suggestion),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("rate_limited", message, suggestion),
 				retryAfterSeconds
 			}, 429);
 		}
@@ -1347,7 +1347,7 @@ exports.modules = {
 			return async (context, next) => {
 				let refused = refuseCaller(context, hosts(), wanted);
 				let waitMs = (refused === void 0 ? client : strangers)?.take() ?? 0;
-				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wt)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
+				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kt)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
 				return refused === void 0 ? next() : refused();
 			};
 		}
@@ -1524,9 +1524,9 @@ exports.modules = {
 					reason: "must be there only once"
 				}) : value[name] = convert(first, kind);
 			}
-			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(problems));
+			if (problems.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(problems));
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, { ...value });
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(parsed.error));
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(parsed.error));
 		}
 		function kindOf(schema) {
 			let def = schema?._zod.def;
@@ -1537,86 +1537,86 @@ exports.modules = {
 			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
 			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 		}
-		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
-		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.zt));
-		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Vt));
-		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(2e3));
-		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)("How many at most; 100 when left out"));
-		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)("Whether also those that are switched off"));
-		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(100));
-		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({ bundleID: bundleID() }));
-		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
+		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
+		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt));
+		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qt));
+		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(2e3));
+		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("How many at most; 100 when left out"));
+		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("Whether also those that are switched off"));
+		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(100));
+		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ bundleID: bundleID() }));
+		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			bundleID: bundleID(),
 			toolSlug: slug(),
 			version: version()
 		}));
-		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(text())
+		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(text())
 		}));
-		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(20))),
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(flag()),
-			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(text())
+		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(20))),
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(flag()),
+			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(text())
 		}));
-		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
-			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(200)),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)(text())
+		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.bn)(200)),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(text())
 		}));
-		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)("By the argSchema of the tool")) }));
+		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)("By the argSchema of the tool")) }));
 		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.c)().shape;
-		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
+		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			...bundleFields,
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)()
 		}));
 		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
-		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
+		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
 			...toolFields,
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Kt)([
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qt)([
 				"http",
 				"local",
 				"recipe"
 			]),
 			bundleID: bundleID(),
 			bundleSlug: slug(),
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yt)(),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)() })),
-			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)()),
-			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
-				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.$t)(),
-				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.tn)(),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)() })),
+			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)()),
+			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.an)(),
+				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)()
 			}))
 		}));
-		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
-			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(bundleView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)())
+		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(bundleView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
 		}));
-		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
-			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(toolView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)())
+		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(toolView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)())
 		}));
-		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
-			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(),
-			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
-				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)()
+		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)(),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)()
 			})))
 		});
-		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(!1),
+		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(!1),
 			error: error()
 		}));
-		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.un)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.en)(!0),
-			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)()
+		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.pn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.on)(!0),
+			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)()
 		}), refusalBody()]));
 		function handlersFor(host) {
 			let { store, index } = host;
@@ -1730,7 +1730,7 @@ exports.modules = {
 				let address = readAddress(context);
 				if (!address.ok) return address;
 				let tool = (await store.views()).findTool(address.value);
-				return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_8__.a)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)(tool);
+				return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_8__.a)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)(tool);
 			}
 			function streamed(context, request) {
 				return streamSSE(context, async (stream) => {
@@ -1761,7 +1761,7 @@ exports.modules = {
 		}
 		function readBundleID(context) {
 			let params = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(bundleParams(), { bundleID: context.req.param("bundleID") });
-			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)(params.value.bundleID) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)(params.value.bundleID) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		function readAddress(context) {
 			let { bundleID, toolSlug, version } = context.req.param();
@@ -1770,17 +1770,17 @@ exports.modules = {
 				toolSlug,
 				version
 			});
-			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)({
+			return params.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)({
 				bundleID: params.value.bundleID,
 				slug: params.value.toolSlug,
 				version: params.value.version
-			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
 		}
 		async function readJson(context) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_9__.C)(await context.req.text());
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_9__.w)(await context.req.text());
 			if (json.ok) return json;
 			let { line, column, message } = json.error;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
 				field: "body",
 				reason: `is not JSON: ${message} (line ${line}, column ${column})`
 			}]));
@@ -1789,7 +1789,7 @@ exports.modules = {
 			let json = await readJson(context);
 			if (!json.ok) return json;
 			let body = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, json.value);
-			return body.ok ? body : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(body.error));
+			return body.ok ? body : (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(body.error));
 		}
 		function joined(...reads) {
 			return (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(reads.flatMap((read) => read.ok ? [] : read.error.problems ?? [{
@@ -2043,10 +2043,10 @@ exports.modules = {
 				context.header("Allow", allowed.join(", "));
 				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a)(context, 405, `${context.req.method} is not known here`, `Use ${allowed.join(" or ")}.`);
 			});
-			app.notFound((context) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("not_found", "There is nothing at this address", "See /openapi.json.")));
+			app.notFound((context) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("not_found", "There is nothing at this address", "See /openapi.json.")));
 			app.onError((error, context) => {
 				host.fault(error);
-				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("internal_error", "Sous itself has a fault", "See what the server says where it runs."), 500);
+				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("internal_error", "Sous itself has a fault", "See what the server says where it runs."), 500);
 			});
 			return app;
 		}

@@ -79,20 +79,20 @@ exports.modules = {
 			if (definition.recipe !== void 0) return planRecipe(request, definition.recipe.name);
 			let tool = await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition);
 			if (!tool.ok) return tool;
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.M)(invocation, bundles.root);
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, bundles.root);
 			if (!opened.ok) return opened;
 			let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_9__.S)(opened.value.tree, new Date());
 			if (!config.ok) return config;
 			let rules = (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_10__.t)(invocation);
 			if (!rules.ok) return rules;
-			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.a)({
+			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)({
 				invocation,
 				category: tool.value.category,
 				opened: opened.value,
 				allowHosts,
 				verbose
 			});
-			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.p)({
+			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.m)({
 				tool: tool.value,
 				args,
 				context: (0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_8__.t)(session.context, {
@@ -112,9 +112,9 @@ exports.modules = {
 					event.kind === "progress" && request.progress(event.progress);
 				}
 			});
-			if (!run.result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(run.result.error);
+			if (!run.result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)(run.result.error);
 			let { value } = run.result;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)(definition.http === void 0 ? value : value.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)(definition.http === void 0 ? value : value.value);
 		}
 		async function planRecipe({ bundles, invocation, tool, args, approver, allowHosts, verbose }, name) {
 			let env_1 = {
@@ -127,8 +127,8 @@ exports.modules = {
 				let { findValueProblems } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 4503)).then((n) => n.n);
 				let problems = findValueProblems(tool.argSchema, args);
 				let [first] = problems;
-				if (first !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)({
-					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
+				if (first !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)({
+					...(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
 					problems
 				});
 				usage.called(tool.id);
@@ -148,7 +148,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 				let { isTrusted } = prepared.value;
-				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(untrusted(name));
+				if (!isTrusted && approver !== _list_2_js__WEBPACK_IMPORTED_MODULE_1__._) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)(untrusted(name));
 				let made = await prepared.value.plan({
 					isTrusted,
 					approver,
@@ -157,11 +157,11 @@ exports.modules = {
 				if (!made.ok) return made;
 				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 				let { outcome } = made.value;
-				if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(outcome.failure.error);
+				if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)(outcome.failure.error);
 				if (loaded === void 0) throw Error("There is no plan although nothing failed.");
 				let kept = await prepared.value.keep(loaded);
 				if (!kept.ok) return kept;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)({
 					status: outcome.kind,
 					digest: loaded.plan.digest,
 					changes: outcome.changes.map(({ kind, path }) => ({
@@ -185,7 +185,7 @@ exports.modules = {
 			}
 		}
 		function untrusted(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.f)(name)}' tells what it does and asks whether to trust it.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.p)(name)}' tells what it does and asks whether to trust it.`);
 		}
 	}),
 	662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -204,28 +204,28 @@ exports.modules = {
 			let [name, ...words] = invocation.argv;
 			if (name === "--help" || name === "-h") {
 				console.out("Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE \u2026] [--params JSON] [--yes] [--json] [--root DIR]\n\nCalls a tool of a bundle. Unless a rule of your own allows the call, you are asked first, and see exactly what would be sent.\nRecipes are tools too, of the bundle 'recipes': their plan is made and shown, and 'sous apply <digest>' lands it.\n\n  sous invoke                             find a tool by a few letters, and be asked for what it takes\n  sous invoke +create                     the tool with that slug\n  sous invoke tickets/create@1 --title 'A new one'\n  sous invoke tickets/create@1 --help     what it takes\n");
-				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.done;
 			}
 			if (name === void 0 || /^[+-]/.test(name)) return invokePicked(invocation);
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(name);
-			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(name);
+			if (reference === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
 			let bundles = await (0, _open_bundles_js__WEBPACK_IMPORTED_MODULE_7__.openBundles)(invocation, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(words));
 			if (!bundles.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(bundles.error, invocation);
-			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(reference), bundles.value);
+			let definition = await findDefinition((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(reference), bundles.value);
 			if (!definition.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(definition.error, invocation);
-			let tool = definition.value.recipe === void 0 ? await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition.value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+			let tool = definition.value.recipe === void 0 ? await (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.asTool)(definition.value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			if (!tool.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(tool.error, invocation);
 			if (words.includes("--help") || words.includes("-h")) return tool.value === void 0 ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation);
 			let owner = tool.value ?? {
-				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(reference),
+				name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(reference),
 				args: () => (0, _bundle_registry_js__WEBPACK_IMPORTED_MODULE_5__.t)(definition.value.argSchema)
 			};
 			let options = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.r)(owner, words);
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(options.error, invocation);
 			let { params } = options.value;
-			let args = params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(options.value.args) : (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value.args, params === "-" ? await console.readInput() : params);
+			let args = params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(options.value.args) : (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(options.value.args, params === "-" ? await console.readInput() : params);
 			if (!args.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(args.error, invocation);
-			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(reference));
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f(console, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(reference));
 			let result = await (0, _invoke_bundle_tool_js__WEBPACK_IMPORTED_MODULE_6__.invokeBundleTool)({
 				bundles: bundles.value,
 				invocation,
@@ -237,9 +237,9 @@ exports.modules = {
 				progress: (update) => line.update(update)
 			}).finally(() => line.end());
 			await bundles.value.usage.settled();
-			options.value.json ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.f)(result))}\n`) : result.ok && definition.value.recipe !== void 0 ? console.out(planText(result.value, bundles.value.root)) : result.ok ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(result.value, 2)}\n`) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)(result.error, console.errStyle));
-			if (result.ok) return definition.value.recipe !== void 0 && result.value.status === "gated" ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.notApproved : _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.done;
-			return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.k)(result.error.code);
+			options.value.json ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.f)(result))}\n`) : result.ok && definition.value.recipe !== void 0 ? console.out(planText(result.value, bundles.value.root)) : result.ok ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(result.value, 2)}\n`) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)(result.error, console.errStyle));
+			if (result.ok) return definition.value.recipe !== void 0 && result.value.status === "gated" ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.notApproved : _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.done;
+			return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.A)(result.error.code);
 		}
 		async function invokePicked(invocation) {
 			let [first, ...rest] = invocation.argv;
@@ -254,35 +254,35 @@ exports.modules = {
 				invocation
 			});
 			if (!picked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.l)(picked.error, invocation);
-			return picked.value === void 0 ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.cancelled : invokeCommand({
+			return picked.value === void 0 ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.cancelled : invokeCommand({
 				...invocation,
 				argv: picked.value
 			});
 		}
 		function planText({ diff, digest, waiting, outputs }, root) {
-			if (waiting !== null) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(diff)}Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(waiting.args)}\n`;
-			let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(outputs, 2)}\n`;
+			if (waiting !== null) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(diff)}Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(waiting.args)}\n`;
+			let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(outputs, 2)}\n`;
 			if (diff === "") return `${given}The recipe changes nothing.\n`;
-			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(diff)}${given}To land it: sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f)(root)}\n`;
+			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(diff)}${given}To land it: sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.p)(root)}\n`;
 		}
 		async function findDefinition(name, { store }) {
 			let views = await store.views();
-			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)({
+			let nameOf = (tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)({
 				...tool,
 				bundle: tool.bundleSlug
 			});
 			let tool = views.tools.find((candidate) => nameOf(candidate) === name);
 			let off = tool === void 0 ? void 0 : (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_2__.a)(tool, views);
-			if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(off);
-			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(tool);
+			if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(off);
+			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(tool);
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.c)(name, views.tools.map(nameOf));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
 		}
 		async function showHelp(tool, { console }) {
 			let { renderToolHelp } = await __webpack_require__.e(2770).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
 			let plain = renderToolHelp(tool, _entry_js__WEBPACK_IMPORTED_MODULE_4__.n);
-			console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.x)(plain) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(plain) : renderToolHelp(tool, console.outStyle));
-			return _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.done;
+			console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(plain) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(plain) : renderToolHelp(tool, console.outStyle));
+			return _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.done;
 		}
 		async function explainRecipe({ recipe }, root, invocation) {
 			let { explainCommand } = await __webpack_require__.e(9720).then(__webpack_require__.bind(__webpack_require__, 7339));
@@ -301,9 +301,9 @@ exports.modules = {
 			return console.isInteractive ? terminalApprover({
 				console,
 				root,
-				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.o)(env),
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(env),
 				signal
-			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__.g;
+			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_3__._;
 		}
 	}),
 	8638: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -361,25 +361,25 @@ exports.modules = {
 			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => work(onDisk(relative)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.dt.readFile(file, 4194305);
+						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : text;
 				},
 				names(directory) {
 					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)([]) : names;
+					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)([]) : names;
 				},
 				stamp(relative) {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {
@@ -450,7 +450,7 @@ exports.modules = {
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => {
 				let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(folder, "r");
 				try {
 					node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);

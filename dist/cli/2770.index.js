@@ -122,8 +122,8 @@ exports.modules = {
 			if (value === !0) return [`--${option}`];
 			if (value === !1) return [`--no-${option}`];
 			if (Array.isArray(value)) return value.flatMap((item) => optionsFor(option, typeof item == "object" ? JSON.stringify(item) : item));
-			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${key}=${String(item)}`)}`);
-			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.f)(String(value));
+			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${key}=${String(item)}`)}`);
+			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.p)(String(value));
 			return [word.startsWith("-") ? `--${option}=${word}` : `--${option} ${word}`];
 		}
 		function renderFields(fields, style) {
@@ -138,7 +138,7 @@ exports.modules = {
 		}
 		function optionForm(field) {
 			let option = `--${field.name.replaceAll("_", "-")}`;
-			if (field.type === "boolean") return field.default === !0 ? `--no-${option.slice(2)}` : option;
+			if (field.type === "boolean") return field.default === !0 ? `--[no-]${option.slice(2)}` : option;
 			if (field.type.startsWith("\"")) return `${option} ${field.type.replaceAll("\"", "").replaceAll(" | ", "|")}`;
 			if (field.type.startsWith("map")) return `${option} KEY=VALUE\u2026`;
 			if (field.type.includes("list of")) return `${option} VALUE\u2026`;

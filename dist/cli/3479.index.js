@@ -15,16 +15,16 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 		let files = new Map();
 		for (let change of written) {
-			let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(change.path);
+			let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path);
 			let other = files.get(key);
 			if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 			files.set(key, change);
 		}
 		for (let change of changes) {
 			if (change.kind === "delete" || change.kind === "update") continue;
-			let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path), change.path];
+			let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path), change.path];
 			for (let directory of directories) {
-				let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(directory));
+				let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(directory));
 				if (file !== void 0) return [file.path, change.path];
 			}
 		}
@@ -35,61 +35,61 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		let missing = new Set();
 		let stale = [];
 		for (let change of changes) {
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(change.path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(change.path));
 			let finding = inspect(walker, change, deleted);
 			if (!finding.ok) return finding;
 			if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
 			else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
 			else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 		}
-		return stale.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(staleError(stale)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+		return stale.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(staleError(stale)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 			present,
 			missingDirectories: [...missing].sort(byDepth)
 		});
 	}
 	function staleError(paths) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
 	}
 	function inspect(walker, change, deleted) {
 		let parent = walker.parent(change.path);
 		if (!parent.ok) return judgeParent(parent.error, change, deleted);
-		if (parent.value.device !== walker.root.device) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(otherDevice(change.path));
-		let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(change.path);
+		if (parent.value.device !== walker.root.device) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(otherDevice(change.path));
+		let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path);
 		if (change.kind === "create" || change.kind === "create_directory") {
 			let entry = parent.value.entry(name);
-			if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(entry.error, change.path));
-			if (entry.value === void 0 || deleted.has(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ kind: "free" });
-			if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ kind: "free" });
-			return entry.value.kind === "symlink" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(change.path)) : stale("exists now");
+			if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(entry.error, change.path));
+			if (entry.value === void 0 || deleted.has(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ kind: "free" });
+			if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ kind: "free" });
+			return entry.value.kind === "symlink" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change.path)) : stale("exists now");
 		}
 		let file = parent.value.read(name);
 		if (!file.ok) return judgeFault(file.error, change.path);
 		if (Buffer.compare(file.value.bytes, change.before) !== 0) return stale("has another content");
-		if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+		if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 			kind: "file",
 			entry: file.value.entry
 		});
 	}
 	function judgeParent(fault, change, deleted) {
 		let isNew = change.kind === "create" || change.kind === "create_directory";
-		if (isNew && fault.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ kind: "free" });
-		if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ kind: "free" }) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path)));
+		if (isNew && fault.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ kind: "free" });
+		if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ kind: "free" }) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path)));
 		return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 	}
 	function judgeFault(fault, path) {
 		if (fault.code === "ENOENT") return stale("is gone");
 		if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, path));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(fault, path));
 	}
 	function stale(why) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 			kind: "stale",
 			why
 		});
 	}
 	function directoriesFor(change) {
-		return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path);
+		return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path);
 	}
 	function isDirectory(walker, path) {
 		return walker.enter(path).ok;
@@ -98,22 +98,22 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 		return a.length - b.length;
 	}
 	function otherDevice(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 	}
 	function performAll({ steps, walker, targets, stores, progress }) {
 		for (let [index, step] of steps.entries()) {
 			progress(index);
 			if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`]);
-			let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.c)(step, walker, stores);
+			let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.l)(step, walker, stores);
 			if (done.ok) continue;
-			return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(done.error, step.path, "write");
+			return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(done.error, step.path, "write");
 		}
 		let swapped = walker.findSwapped();
 		return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
 	}
 	function isUntouched(path, walker, targets) {
 		let parent = walker.parent(path);
-		let entry = parent.ok ? parent.value.entry((0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(path)) : parent;
+		let entry = parent.ok ? parent.value.entry((0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(path)) : parent;
 		return entry.ok && entry.value !== void 0 && entry.value.stamp === targets.present.get(path)?.stamp;
 	}
 	function planSteps({ changes, targets, walker, removesEmptied }) {
@@ -125,20 +125,20 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 				kind: "delete",
 				path,
 				number,
-				before: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)(change.before, change.modeBefore)
+				before: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.x)(change.before, change.modeBefore)
 			});
 			change.kind === "create" && writes.push({
 				kind: "create",
 				path,
 				number,
-				after: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)(change.after, change.mode)
+				after: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.x)(change.after, change.mode)
 			});
 			change.kind === "update" && writes.push({
 				kind: "update",
 				path,
 				number,
-				before: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)(change.before, change.modeBefore),
-				after: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)(change.after, change.mode)
+				before: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.x)(change.before, change.modeBefore),
+				after: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.x)(change.after, change.mode)
 			});
 		});
 		let makes = targets.missingDirectories.map((path) => ({
@@ -154,11 +154,11 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function planRemovals(changes, walker) {
 		let emptied = new Set();
-		for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path)) emptied.add(directory);
+		for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path)) emptied.add(directory);
 		let removals = [];
 		for (let path of [...emptied].sort((a, b) => b.length - a.length)) {
 			let parent = walker.parent(path);
-			let entry = parent.ok ? parent.value.entry((0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(path)) : parent;
+			let entry = parent.ok ? parent.value.entry((0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(path)) : parent;
 			entry.ok && entry.value !== void 0 && removals.push({
 				kind: "remove_directory",
 				path,
@@ -181,19 +181,19 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 						owner: present.owner
 					}
 				});
-				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(written.error, change.path, "write"));
+				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(written.error, change.path, "write"));
 			}
 			if (change.kind === "update" || change.kind === "delete") {
 				let parent = walker.parent(change.path);
-				let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(change.path), stores.kept, name) : parent;
-				if (!kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(kept.error, change.path, "keep"));
+				let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path), stores.kept, name) : parent;
+				if (!kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(kept.error, change.path, "keep"));
 			}
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 	}
 	function keep(directory, name, store, as) {
 		let linked = store.linkFrom(directory, name, as);
-		if (linked.ok || !(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.s)(linked.error)) return linked;
+		if (linked.ok || !(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.c)(linked.error)) return linked;
 		let file = directory.read(name);
 		if (!file.ok) return file;
 		let { permissions, owner } = file.value.entry;
@@ -210,26 +210,26 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	var land_on_disk_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ landOnDisk: () => landOnDisk });
 	async function landOnDisk(request) {
-		if (request.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+		if (request.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 			created: [],
 			updated: [],
 			deleted: [],
 			directoriesCreated: []
 		});
 		let collision = findCollision(request.changes);
-		if (collision !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(collisionError(collision));
-		let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(a.path, b.path));
-		let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(request);
+		if (collision !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(collisionError(collision));
+		let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path));
+		let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 		if (!home.ok) return home;
 		let lock;
-		let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.l(home.value.root);
+		let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.u(home.value.root);
 		try {
-			lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(home.value.directory, request.disk, home.value.path);
+			lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.s)(home.value.directory, request.disk, home.value.path);
 			if (!lock.ok) return lock;
 			let refusal = refuseUnfinished(home.value);
-			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refusal);
+			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(refusal);
 			let targets = inspectTargets(walker, changes);
-			if (!targets.ok) return targets;
+			if (!targets.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(unchanged(targets.error));
 			return await landInspected({
 				request,
 				changes,
@@ -245,8 +245,8 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function landInspected(landing) {
 		let { request, changes, walker, home, targets } = landing;
-		let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(home.directory);
-		if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(area.error, home.path, "write"));
+		let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(home.directory);
+		if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(area.error, home.path, "write")));
 		let isSettled = !0;
 		try {
 			let steps = planSteps({
@@ -256,7 +256,7 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 				removesEmptied: request.gitDirectory !== void 0
 			});
 			let prepared = await prepare(landing, area.value, steps);
-			if (!prepared.ok) return prepared;
+			if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(unchanged(prepared.error));
 			isSettled = !1;
 			let problem = performAll({
 				steps,
@@ -265,14 +265,14 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 				stores: area.value,
 				progress: counting(request, steps.length, "files landed")
 			}) ?? await syncTree(landing, steps);
-			let restored = problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.a)(walker, area.value, steps, "rollback");
+			let restored = problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(walker, area.value, steps, "rollback");
 			isSettled = restored.ok;
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(restored.ok ? problem : halfDone(problem, restored.error));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(reportOf(changes, targets));
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(reportOf(changes, targets));
 		} finally {
 			isSettled && await clearArea(request, area.value);
 			area.value.close();
-			isSettled && (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(home.directory, area.value.id);
+			isSettled && (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.v)(home.directory, area.value.id);
 		}
 	}
 	function counting({ progress }, total, unit) {
@@ -291,38 +291,45 @@ exports.modules = { 3479: ((__unused_webpack_module, __webpack_exports__, __webp
 			progress: counting(request, changes.length, "files prepared")
 		});
 		if (!stored.ok) return stored;
-		let synced = await request.disk.sync(area.directory, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.v)(area));
-		let committed = synced.ok ? (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.p)(area, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.y)({
+		let synced = await request.disk.sync(area.directory, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.y)(area));
+		let committed = synced.ok ? (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.m)(area, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)({
 			path: request.folder,
 			fromHome: home.toFolder,
 			identity: home.root.identity
 		}, steps)) : synced;
-		return committed.ok ? committed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(committed.error, `${home.path}/${area.id}`, "write"));
+		return committed.ok ? committed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(committed.error, `${home.path}/${area.id}`, "write"));
 	}
 	async function clearArea({ disk }, area) {
-		(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.m)(area.directory);
-		for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(store));
+		(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(area.directory);
+		for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 	}
 	async function syncTree({ request, home }, steps) {
-		let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(step.path)));
+		let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(step.path)));
 		for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 		let synced = await request.disk.sync(home.root, [...touched]);
-		return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(synced.error, request.folder, "write");
+		return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(synced.error, request.folder, "write");
 	}
 	function refuseUnfinished(home) {
 		let earlier = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.t)(home);
 		if (!earlier.ok) return earlier.error;
 		if (earlier.value === void 0) {
-			let removed = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.i)(home);
+			let removed = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.a)(home);
 			return removed.ok ? void 0 : removed.error;
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("landing_unfinished", `An earlier landing in '${earlier.value.journal.folder.path}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
+		return (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.r)(earlier.value.journal.folder.path);
 	}
 	function collisionError([one, other]) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+	}
+	function unchanged(problem) {
+		if (problem.suggestion.startsWith("Nothing was ")) return problem;
+		return {
+			...problem,
+			suggestion: `Nothing was changed: a landing is whole, or not at all. ${problem.suggestion}`
+		};
 	}
 	function halfDone(problem, unrestored) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
 	}
 	function reportOf(changes, targets) {
 		let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);

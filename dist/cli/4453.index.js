@@ -101,7 +101,7 @@ exports.modules = {
 			};
 			return {
 				...tool,
-				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(referenceOf(tool)))
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(referenceOf(tool)))
 			};
 		}
 		function compareKeys(a, b) {
@@ -151,7 +151,7 @@ exports.modules = {
 			let { name, words, all, json, root, help } = options.value;
 			if (help) {
 				invocation.console.out("Usage\n  sous bundle list [--all] [--json]                     the bundles; --all also those that are switched off\n  sous bundle show <bundle>[/<tool>@<version>]          a bundle with its tools, or one tool\n  sous bundle add <bundle>/<tool>@<version> FILE        add a tool from a JSON file ('-' for standard input); makes the bundle if need be\n  sous bundle enable|disable <bundle>[/<tool>@<version>]\n  sous bundle export <bundle> FILE                      write it to a ZIP file\n  sous bundle import FILE                               add a bundle from a ZIP file, whole or not at all\n\n  --root DIR   the folder whose bundles are meant (default: the repository, or the present folder if it has its own)\n\nBundles are kept as files below .github/sous/bundles, to be reviewed and committed like everything else.\n");
-				return _entry_js__WEBPACK_IMPORTED_MODULE_6__.O.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_6__.k.done;
 			}
 			let action = name !== void 0 && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : void 0;
 			if (action === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.l)(usage(`sous bundle takes one of ${Object.keys(ACTIONS).join(", ")}`), invocation);
@@ -164,10 +164,10 @@ exports.modules = {
 				bundles: bundles.value,
 				invocation
 			});
-			for (let fault of await bundles.value.store.faults()) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(fault))}\n`);
+			for (let fault of await bundles.value.store.faults()) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.T)((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(fault))}\n`);
 			if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.l)(done.error, invocation);
 			invocation.console.out(done.value);
-			return _entry_js__WEBPACK_IMPORTED_MODULE_6__.O.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_6__.k.done;
 		}
 		async function listAction({ all, json, bundles, invocation }) {
 			let views = await bundles.store.views();
@@ -175,30 +175,30 @@ exports.modules = {
 				...bundle,
 				tools: views.tools.filter((tool) => tool.bundleID === bundle.id).length
 			}));
-			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)(counted, 2)}\n`);
-			let rows = counted.map((bundle) => [bundle.slug, `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(bundle.tools, "tool")}${isOff(bundle)}  ${about(bundle)}`]);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(rowsText(rows, invocation));
+			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)(counted, 2)}\n`);
+			let rows = counted.map((bundle) => [bundle.slug, `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(bundle.tools, "tool")}${isOff(bundle)}  ${about(bundle)}`]);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(rowsText(rows, invocation));
 		}
 		async function showAction({ words, json, bundles, invocation }) {
 			let found = await find(words[0], bundles);
 			if (!found.ok) return found;
 			let { bundle, tool } = found.value;
-			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)(tool, 2)}\n`);
+			if (tool !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)(tool, 2)}\n`);
 			let tools = (await bundles.store.views()).tools.filter((each) => each.bundleID === bundle.id);
-			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.C)({
+			if (json) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)({
 				...bundle,
 				tools
 			}, 2)}\n`);
-			let rows = tools.map((each) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(each)), `${each.type}${isOff(each)}  ${about(each)}`]);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.w)(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`)}\n${rowsText(rows, invocation)}`);
+			let rows = tools.map((each) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(each)), `${each.type}${isOff(each)}  ${about(each)}`]);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.T)(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`)}\n${rowsText(rows, invocation)}`);
 		}
 		async function addAction({ words: [name = "", file], bundles, invocation }) {
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(name);
-			if (reference === void 0 || file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage("Name the tool and its file: <bundle>/<tool>@<version> FILE"));
-			let text = file === "-" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(await invocation.console.readInput()) : readFile(file, invocation);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(name);
+			if (reference === void 0 || file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(usage("Name the tool and its file: <bundle>/<tool>@<version> FILE"));
+			let text = file === "-" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(await invocation.console.readInput()) : readFile(file, invocation);
 			if (!text.ok) return text;
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.C)(text.value.toString());
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("invalid_arguments", (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.w)(text.value.toString());
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("invalid_arguments", (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 				path: file,
 				...json.error
 			}), "Correct the file."));
@@ -214,12 +214,12 @@ exports.modules = {
 				slug: reference.slug,
 				version: reference.version
 			}, json.value);
-			return tool.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`Added ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reference)}\n`) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(inFile(tool.error, file, text.value.toString()));
+			return tool.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(`Added ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(reference)}\n`) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(inFile(tool.error, file, text.value.toString()));
 		}
 		function inFile(error, file, text) {
 			if (error.problems === void 0) return error;
 			let places = error.problems.map((problem) => (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.t)(problem, text, file)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)(error.code, places.join("; "), "Correct the file. Nothing was changed.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)(error.code, places.join("; "), "Correct the file. Nothing was changed.");
 		}
 		async function switchAction({ words, bundles }, isEnabled) {
 			let found = await find(words[0], bundles);
@@ -231,39 +231,39 @@ exports.modules = {
 				version: tool?.version ?? ""
 			};
 			let switched = tool === void 0 ? await bundles.store.switchBundle(bundle.id, isEnabled) : await bundles.store.switchTool(address, isEnabled);
-			return switched.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`${words[0]} is ${isEnabled ? "on" : "off"}\n`) : switched;
+			return switched.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(`${words[0]} is ${isEnabled ? "on" : "off"}\n`) : switched;
 		}
 		async function exportAction({ words: [name, file], bundles, invocation }) {
 			let found = await find(name, bundles);
 			if (!found.ok) return found;
-			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage("Name the file to write"));
+			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(usage("Name the file to write"));
 			let packed = await bundles.store.exportBundle(found.value.bundle.id);
 			if (!packed.ok) return packed;
 			let { packBundle } = await __webpack_require__.e(396).then(__webpack_require__.bind(__webpack_require__, 396));
 			try {
 				node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(invocation.folder, file), packBundle(packed.value), { flag: "wx" });
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("io_error", error.message, "Name another file."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("io_error", error.message, "Name another file."));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`Exported ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(packed.value.tools.length, "tool")} to ${file}\n`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(`Exported ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(packed.value.tools.length, "tool")} to ${file}\n`);
 		}
 		async function importAction({ words: [file], bundles, invocation }) {
-			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage("Name the file to import"));
+			if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(usage("Name the file to import"));
 			let bytes = readFile(file, invocation);
 			if (!bytes.ok) return bytes;
 			let { unpackBundle } = await __webpack_require__.e(396).then(__webpack_require__.bind(__webpack_require__, 396));
 			let packed = unpackBundle(bytes.value);
 			if (!packed.ok) return packed;
 			let imported = await bundles.store.importBundle(packed.value);
-			return imported.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(`Imported ${imported.value.slug} with ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(packed.value.tools.length, "tool")}\n`) : imported;
+			return imported.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(`Imported ${imported.value.slug} with ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(packed.value.tools.length, "tool")}\n`) : imported;
 		}
 		async function find(name, { store }) {
-			if (name === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage("Name a bundle, or a tool as <bundle>/<tool>@<version>"));
+			if (name === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(usage("Name a bundle, or a tool as <bundle>/<tool>@<version>"));
 			let views = await store.views();
-			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(name);
+			let reference = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(name);
 			let bundle = views.bundles.find((candidate) => candidate.slug === (reference?.bundle ?? name));
-			if (bundle === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("bundle", reference?.bundle ?? name));
-			if (reference === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
+			if (bundle === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("bundle", reference?.bundle ?? name));
+			if (reference === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
 				bundle,
 				tool: void 0
 			});
@@ -272,16 +272,16 @@ exports.modules = {
 				slug: reference.slug,
 				version: reference.version
 			});
-			return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("tool", name)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
+			return tool === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_4__.a)("tool", name)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
 				bundle,
 				tool
 			});
 		}
 		function readFile(file, { folder }) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync(node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(folder, file)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync(node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(folder, file)));
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("invalid_arguments", error.message, "Name a file that can be read."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("invalid_arguments", error.message, "Name a file that can be read."));
 			}
 		}
 		function rowsText(rows, { console }) {
@@ -295,7 +295,7 @@ exports.modules = {
 			return rest.disabledReason === void 0 ? " (off)" : ` (off: ${rest.disabledReason})`;
 		}
 		function usage(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("invalid_arguments", message, "See sous bundle --help.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("invalid_arguments", message, "See sous bundle --help.");
 		}
 		function readOptions(argv) {
 			let flag = {
@@ -317,14 +317,14 @@ exports.modules = {
 					}
 				});
 				let [name, ...words] = positionals;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
 					name,
 					words,
 					...values,
 					root: values.root
 				});
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage(error.message.split(". ", 1)[0] ?? "Wrong options"));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(usage(error.message.split(". ", 1)[0] ?? "Wrong options"));
 			}
 		}
 	}),
@@ -384,12 +384,12 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
 				problems
 			};
 		}
@@ -444,7 +444,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -457,7 +457,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -541,104 +541,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -656,36 +656,36 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(rest);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(rest);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
 			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function recordText(record) {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
 				path,
 				...json.error
 			});
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(schema, json.value);
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(faultOf(parsed.error, text, path));
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, field),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, field),
 				message: field === "" ? reason : `${field} ${reason}`
 			};
 		}
@@ -697,14 +697,14 @@ exports.modules = {
 			let message = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, first?.field ?? ""),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, first?.field ?? ""),
 				message
 			};
 		}
 		function misplaced(text, path, message) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, "slug"),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, "slug"),
 				message: `${path.endsWith("bundle.json") ? "the bundle" : "the file"} ${message}`
 			};
 		}
@@ -750,7 +750,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -774,7 +774,7 @@ exports.modules = {
 			}
 			read(name) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -810,7 +810,7 @@ exports.modules = {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);
 					} finally {
@@ -879,7 +879,7 @@ exports.modules = {
 		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ut)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht)(stats),
 				permissions: Number(stats.mode) & 511,
 				owner: {
 					user: Number(stats.uid),
@@ -903,16 +903,16 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(call);
-			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(result.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(call);
+			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(result.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(await call());
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -931,7 +931,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
@@ -966,7 +966,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -974,7 +974,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));
@@ -994,25 +994,25 @@ exports.modules = {
 			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => work(onDisk(relative)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.dt.readFile(file, 4194305);
+						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : text;
 				},
 				names(directory) {
 					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)([]) : names;
+					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)([]) : names;
 				},
 				stamp(relative) {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {
@@ -1083,7 +1083,7 @@ exports.modules = {
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => {
 				let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(folder, "r");
 				try {
 					node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);
@@ -1122,33 +1122,33 @@ exports.modules = {
 			toolUnusable: () => toolUnusable
 		});
 		function missing(what, name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
 		}
 		function conflict(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("already_exists", message, "It was left as it is. Choose another slug or version.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("already_exists", message, "It was left as it is. Choose another slug or version.");
 		}
 		function occupied(path) {
 			return conflict(`There is '${path}' already`);
 		}
 		function readOnly() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
 		}
 		function bundleOff(slug) {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The bundle '${slug}' is switched off`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reference)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The ${what} is switched off`, suggestion);
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(reference)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
 		}
 		function diskError({ message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
 		}
 	}),
 	6152: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1156,7 +1156,7 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		function textTable(rows, style) {
 			let width = Math.max(0, ...rows.map(([name]) => name.length));
-			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 		}
 	})
 };

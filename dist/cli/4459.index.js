@@ -6,6 +6,137 @@ exports.ids = [
 	2013
 ];
 exports.modules = {
+	5802: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => gitFailed,
+			i: () => fromScratchFault,
+			n: () => isObjectId,
+			o: () => nameFiles,
+			r: () => makeCleanRepository,
+			t: () => decode
+		});
+		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+		function gitFailed(action, fault) {
+			let why = fault.message.split("\n", 1)[0] ?? "";
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
+		}
+		function fromScratchFault(fault, action = "write") {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(fault, fault.path, action);
+		}
+		function nameFiles(names) {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.At)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(name)}'`), 10);
+		}
+		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+		function isObjectId(text) {
+			return OBJECT_ID.test(text);
+		}
+		async function makeCleanRepository(request) {
+			let { repository, git, disk, scratchDisk, home } = request;
+			let facts = await askRepository(git, repository);
+			if (!facts.ok) return facts;
+			let head = request.head ?? facts.value.head;
+			if (head !== void 0 && !isObjectId(head)) throw Error(`Not an object id: ${head}`);
+			let common = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(facts.value.objects);
+			let ownExcludes = readIfThere(disk, node_path__WEBPACK_IMPORTED_MODULE_2__.join(common, "info/exclude"));
+			let shallow = readIfThere(disk, node_path__WEBPACK_IMPORTED_MODULE_2__.join(common, "shallow"));
+			let files = {
+				HEAD: head === void 0 ? "ref: refs/heads/main\n" : `${head}\n`,
+				...request.hasRefs && await readRefs(git, repository, head),
+				config: cleanConfig(facts.value.objectFormat),
+				"objects/info/alternates": `${quoteLine(facts.value.objects)}\n`,
+				"info/exclude": Buffer.concat([ownExcludes, Buffer.from([
+					"",
+					...request.excluded ?? [],
+					""
+				].join("\n"))]),
+				...shallow.length > 0 && { shallow }
+			};
+			let name = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(home, request.gitDirectory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/");
+			let made = scratchDisk.makeDirectory(home, `${name}/refs/heads`);
+			if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(fromScratchFault(made.error));
+			for (let [file, text] of Object.entries(files)) {
+				let bytes = typeof text == "string" ? Buffer.from(text) : text;
+				let written = scratchDisk.write(home, `${name}/${file}`, {
+					bytes,
+					mode: "100644"
+				});
+				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(fromScratchFault(written.error));
+			}
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)({
+				gitDirectory: request.gitDirectory,
+				objectFormat: facts.value.objectFormat,
+				head
+			});
+		}
+		async function readRefs(git, repository, head) {
+			let [refs, branch] = await Promise.all([git.run({
+				...repository,
+				args: [
+					"for-each-ref",
+					"--format=%(objectname) %(refname)",
+					"refs/heads",
+					"refs/tags"
+				]
+			}), git.run({
+				...repository,
+				args: [
+					"symbolic-ref",
+					"--quiet",
+					"HEAD"
+				]
+			})]);
+			let lines = refs.ok ? decode(refs.value) : "";
+			let current = branch.ok ? decode(branch.value).trim() : "";
+			return {
+				"packed-refs": lines,
+				...(head === void 0 ? current !== "" : lines.split("\n").includes(`${head} ${current}`)) && { HEAD: `ref: ${current}\n` }
+			};
+		}
+		async function askRepository(git, repository) {
+			let [facts, head] = await Promise.all([git.run({
+				...repository,
+				args: [
+					"rev-parse",
+					"--show-object-format",
+					"--git-path",
+					"objects"
+				]
+			}), git.run({
+				...repository,
+				args: [
+					"rev-parse",
+					"--verify",
+					"--quiet",
+					"--end-of-options",
+					"HEAD^{commit}"
+				]
+			})]);
+			if (!facts.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(gitFailed("read the repository", facts.error));
+			let [format, ...rest] = decode(facts.value).split("\n");
+			let objects = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
+			let commit = head.ok ? decode(head.value).trim() : "";
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)({
+				objectFormat: format === "sha256" ? "sha256" : "sha1",
+				objects,
+				head: isObjectId(commit) ? commit : void 0
+			});
+		}
+		function cleanConfig(objectFormat) {
+			return `[core]\n${objectFormat === "sha1" ? "	repositoryformatversion = 0\n" : "	repositoryformatversion = 1\n"}\tbare = false\n\tfilemode = true\n\tlogAllRefUpdates = false\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n${objectFormat === "sha1" ? "" : "[extensions]\n	objectFormat = sha256\n"}`;
+		}
+		function quoteLine(path) {
+			return path.includes("\n") ? JSON.stringify(path) : path;
+		}
+		function readIfThere(disk, file) {
+			let content = disk.readFile(file);
+			return content.ok ? content.value.bytes : new Uint8Array();
+		}
+		function decode(bytes) {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Y)(bytes).toString("utf8");
+		}
+	}),
 	8730: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			n: () => formatOf,
@@ -18,7 +149,7 @@ exports.modules = {
 			return id.length === 40 ? "sha1" : "sha256";
 		}
 		function objectId({ type, bytes }, format) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.W)(bytes)).digest("hex");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Y)(bytes)).digest("hex");
 		}
 		function blobId(bytes, format) {
 			return objectId({
@@ -41,16 +172,16 @@ exports.modules = {
 			let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
 			let files = new Map();
 			for (let change of written) {
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(change.path);
+				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(change.path);
 				let other = files.get(key);
 				if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
 				files.set(key, change);
 			}
 			for (let change of changes) {
 				if (change.kind === "delete" || change.kind === "update") continue;
-				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path), change.path];
+				let directories = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path) : [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path), change.path];
 				for (let directory of directories) {
-					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(directory));
+					let file = files.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(directory));
 					if (file !== void 0) return [file.path, change.path];
 				}
 			}
@@ -61,61 +192,61 @@ exports.modules = {
 			let missing = new Set();
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(change.path));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
 				else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
 				else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 			}
-			return stale.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(staleError(stale)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return stale.length > 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(staleError(stale)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				present,
 				missingDirectories: [...missing].sort(byDepth)
 			});
 		}
 		function staleError(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
 		}
 		function inspect(walker, change, deleted) {
 			let parent = walker.parent(change.path);
 			if (!parent.ok) return judgeParent(parent.error, change, deleted);
-			if (parent.value.device !== walker.root.device) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(otherDevice(change.path));
-			let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(change.path);
+			if (parent.value.device !== walker.root.device) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(otherDevice(change.path));
+			let name = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(entry.error, change.path));
-				if (entry.value === void 0 || deleted.has(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ kind: "free" });
-				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ kind: "free" });
-				return entry.value.kind === "symlink" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(change.path)) : stale("exists now");
+				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(entry.error, change.path));
+				if (entry.value === void 0 || deleted.has(change.path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ kind: "free" });
+				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ kind: "free" });
+				return entry.value.kind === "symlink" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change.path)) : stale("exists now");
 			}
 			let file = parent.value.read(name);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (Buffer.compare(file.value.bytes, change.before) !== 0) return stale("has another content");
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				kind: "file",
 				entry: file.value.entry
 			});
 		}
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
-			if (isNew && fault.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ kind: "free" }) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(change.path)));
+			if (isNew && fault.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ kind: "free" });
+			if (isNew && fault.code === "ENOTDIR") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ kind: "free" }) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change.path)));
 			return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, path));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(fault, path));
 		}
 		function stale(why) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				kind: "stale",
 				why
 			});
 		}
 		function directoriesFor(change) {
-			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path);
+			return change.kind === "create_directory" ? [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path), change.path] : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path);
 		}
 		function isDirectory(walker, path) {
 			return walker.enter(path).ok;
@@ -124,22 +255,22 @@ exports.modules = {
 			return a.length - b.length;
 		}
 		function otherDevice(path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 		}
 		function performAll({ steps, walker, targets, stores, progress }) {
 			for (let [index, step] of steps.entries()) {
 				progress(index);
 				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`]);
-				let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.c)(step, walker, stores);
+				let done = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.l)(step, walker, stores);
 				if (done.ok) continue;
-				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(done.error, step.path, "write");
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(done.error, step.path, "write");
 			}
 			let swapped = walker.findSwapped();
 			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
 		}
 		function isUntouched(path, walker, targets) {
 			let parent = walker.parent(path);
-			let entry = parent.ok ? parent.value.entry((0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(path)) : parent;
+			let entry = parent.ok ? parent.value.entry((0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(path)) : parent;
 			return entry.ok && entry.value !== void 0 && entry.value.stamp === targets.present.get(path)?.stamp;
 		}
 		function planSteps({ changes, targets, walker, removesEmptied }) {
@@ -151,20 +282,20 @@ exports.modules = {
 					kind: "delete",
 					path,
 					number,
-					before: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)(change.before, change.modeBefore)
+					before: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.x)(change.before, change.modeBefore)
 				});
 				change.kind === "create" && writes.push({
 					kind: "create",
 					path,
 					number,
-					after: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)(change.after, change.mode)
+					after: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.x)(change.after, change.mode)
 				});
 				change.kind === "update" && writes.push({
 					kind: "update",
 					path,
 					number,
-					before: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)(change.before, change.modeBefore),
-					after: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)(change.after, change.mode)
+					before: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.x)(change.before, change.modeBefore),
+					after: (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.x)(change.after, change.mode)
 				});
 			});
 			let makes = targets.missingDirectories.map((path) => ({
@@ -180,11 +311,11 @@ exports.modules = {
 		}
 		function planRemovals(changes, walker) {
 			let emptied = new Set();
-			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(change.path)) emptied.add(directory);
+			for (let change of changes) if (change.kind === "delete") for (let directory of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(change.path)) emptied.add(directory);
 			let removals = [];
 			for (let path of [...emptied].sort((a, b) => b.length - a.length)) {
 				let parent = walker.parent(path);
-				let entry = parent.ok ? parent.value.entry((0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(path)) : parent;
+				let entry = parent.ok ? parent.value.entry((0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(path)) : parent;
 				entry.ok && entry.value !== void 0 && removals.push({
 					kind: "remove_directory",
 					path,
@@ -207,19 +338,19 @@ exports.modules = {
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
-					let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.u)(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(kept.error, change.path, "keep"));
+					let kept = parent.ok ? keep(parent.value, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(change.path), stores.kept, name) : parent;
+					if (!kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(kept.error, change.path, "keep"));
 				}
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 		}
 		function keep(directory, name, store, as) {
 			let linked = store.linkFrom(directory, name, as);
-			if (linked.ok || !(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.s)(linked.error)) return linked;
+			if (linked.ok || !(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.c)(linked.error)) return linked;
 			let file = directory.read(name);
 			if (!file.ok) return file;
 			let { permissions, owner } = file.value.entry;
@@ -236,26 +367,26 @@ exports.modules = {
 		}
 		var land_on_disk_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ landOnDisk: () => landOnDisk });
 		async function landOnDisk(request) {
-			if (request.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (request.changes.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				created: [],
 				updated: [],
 				deleted: [],
 				directoriesCreated: []
 			});
 			let collision = findCollision(request.changes);
-			if (collision !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(collisionError(collision));
-			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(a.path, b.path));
-			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.d)(request);
+			if (collision !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(collisionError(collision));
+			let changes = request.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path));
+			let home = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.f)(request);
 			if (!home.ok) return home;
 			let lock;
-			let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.l(home.value.root);
+			let walker = new _recover_js__WEBPACK_IMPORTED_MODULE_3__.u(home.value.root);
 			try {
-				lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(home.value.directory, request.disk, home.value.path);
+				lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.s)(home.value.directory, request.disk, home.value.path);
 				if (!lock.ok) return lock;
 				let refusal = refuseUnfinished(home.value);
-				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refusal);
+				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(refusal);
 				let targets = inspectTargets(walker, changes);
-				if (!targets.ok) return targets;
+				if (!targets.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(unchanged(targets.error));
 				return await landInspected({
 					request,
 					changes,
@@ -271,8 +402,8 @@ exports.modules = {
 		}
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
-			let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(home.directory);
-			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(area.error, home.path, "write"));
+			let area = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(home.directory);
+			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
 				let steps = planSteps({
@@ -282,7 +413,7 @@ exports.modules = {
 					removesEmptied: request.gitDirectory !== void 0
 				});
 				let prepared = await prepare(landing, area.value, steps);
-				if (!prepared.ok) return prepared;
+				if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(unchanged(prepared.error));
 				isSettled = !1;
 				let problem = performAll({
 					steps,
@@ -291,14 +422,14 @@ exports.modules = {
 					stores: area.value,
 					progress: counting(request, steps.length, "files landed")
 				}) ?? await syncTree(landing, steps);
-				let restored = problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.a)(walker, area.value, steps, "rollback");
+				let restored = problem === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.o)(walker, area.value, steps, "rollback");
 				isSettled = restored.ok;
-				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(restored.ok ? problem : halfDone(problem, restored.error));
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(reportOf(changes, targets));
+				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(reportOf(changes, targets));
 			} finally {
 				isSettled && await clearArea(request, area.value);
 				area.value.close();
-				isSettled && (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(home.directory, area.value.id);
+				isSettled && (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.v)(home.directory, area.value.id);
 			}
 		}
 		function counting({ progress }, total, unit) {
@@ -317,38 +448,45 @@ exports.modules = {
 				progress: counting(request, changes.length, "files prepared")
 			});
 			if (!stored.ok) return stored;
-			let synced = await request.disk.sync(area.directory, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.v)(area));
-			let committed = synced.ok ? (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.p)(area, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.y)({
+			let synced = await request.disk.sync(area.directory, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.y)(area));
+			let committed = synced.ok ? (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.m)(area, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.b)({
 				path: request.folder,
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? committed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? committed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
-			(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.m)(area.directory);
-			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.g)(store));
+			(0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.h)(area.directory);
+			for (let store of [area.made, area.kept]) await disk.clear(store, (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__._)(store));
 		}
 		async function syncTree({ request, home }, steps) {
-			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(step.path)));
+			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
-			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(synced.error, request.folder, "write");
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(synced.error, request.folder, "write");
 		}
 		function refuseUnfinished(home) {
 			let earlier = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.t)(home);
 			if (!earlier.ok) return earlier.error;
 			if (earlier.value === void 0) {
-				let removed = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.i)(home);
+				let removed = (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.a)(home);
 				return removed.ok ? void 0 : removed.error;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("landing_unfinished", `An earlier landing in '${earlier.value.journal.folder.path}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
+			return (0, _recover_js__WEBPACK_IMPORTED_MODULE_3__.r)(earlier.value.journal.folder.path);
 		}
 		function collisionError([one, other]) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+		}
+		function unchanged(problem) {
+			if (problem.suggestion.startsWith("Nothing was ")) return problem;
+			return {
+				...problem,
+				suggestion: `Nothing was changed: a landing is whole, or not at all. ${problem.suggestion}`
+			};
 		}
 		function halfDone(problem, unrestored) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
 		}
 		function reportOf(changes, targets) {
 			let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);
@@ -374,7 +512,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(gitDirectory),
@@ -384,35 +522,29 @@ exports.modules = {
 	}),
 	4459: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			C: () => isPlanName,
-			D: () => readPlan,
-			E: () => tampered,
-			O: () => planDigest,
-			S: () => PLAN_FILE,
-			T: () => withPlans,
-			_: () => findTreeState,
+			C: () => plannedChange,
+			S: () => planDigest,
+			_: () => isPlanName,
 			a: () => signatureTime,
-			b: () => readStoredPlan,
+			b: () => tampered,
 			c: () => refuseGated,
-			d: () => decode,
-			f: () => isObjectId,
-			g: () => nameFiles,
-			h: () => gitFailed,
+			d: () => findTreeState,
+			f: () => dropPlan,
+			g: () => PLAN_FILE,
+			h: () => savePlan,
 			i: () => refuseMessage,
-			k: () => plannedChange,
 			l: () => refuseMoved,
-			m: () => fromScratchFault,
+			m: () => readStoredPlan,
 			n: () => PlanRepository,
 			o: () => prefixOf,
-			p: () => makeCleanRepository,
+			p: () => listPlans,
 			r: () => commitText,
 			s: () => landPlan,
 			t: () => planPlace,
 			u: () => readBase,
-			v: () => dropPlan,
-			w: () => openExisting,
-			x: () => savePlan,
-			y: () => listPlans
+			v: () => openExisting,
+			x: () => readPlan,
+			y: () => withPlans
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
@@ -422,8 +554,9 @@ exports.modules = {
 		var _recover_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6240);
 		var _git_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8730);
 		var _landing_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2013);
-		var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7598);
+		var _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5802);
+		var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
 		function versionOf(bytes, mode) {
 			return {
 				mode,
@@ -470,12 +603,12 @@ exports.modules = {
 				[10, text(head?.ref)],
 				[11, text(head?.commit)],
 				[12, encodeSource(recipe)],
-				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(a.path, b.path)).map(encodeSource))],
+				[13, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(recipe.includes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path)).map(encodeSource))],
 				[14, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)(plan.inputs)],
 				[15, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.policy)],
 				[16, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.evidence.map(encodeEvidence))],
 				[17, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.steps.map(encodeStep))],
-				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(a.path, b.path)).map(encodeChange))],
+				[18, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ot)(plan.changes.toSorted((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path)).map(encodeChange))],
 				[19, text(plan.tree)],
 				[20, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.message)],
 				[21, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.lt)(plan.target)]
@@ -528,7 +661,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -536,162 +669,162 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.An;
 			}));
 		}
-		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn);
-		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zn);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.E)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(["100644", "100755"]),
+		let Path = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
+		let Directory = parsed(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn);
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.D)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.in)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)([
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
 				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)()
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
 			return `${JSON.stringify(plan, void 0, 2)}\n`;
 		}
 		function readPlan(text) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.w)(text);
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 			let version = json.value?.schemaVersion;
-			if (typeof version == "number" && version !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(otherVersion(version));
+			if (typeof version == "number" && version !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(otherVersion(version));
 			let plan = PlanFile.safeParse(json.value);
-			if (!plan.success) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(damaged(describeIssue(plan.error)));
+			if (!plan.success) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(damaged(describeIssue(plan.error)));
 			let value = plan.data;
-			if (planDigest(value) !== value.digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(damaged(`its content does not have the digest ${value.digest}`));
+			if (planDigest(value) !== value.digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(damaged(`its content does not have the digest ${value.digest}`));
 			let collision = findCollision(value);
-			return collision === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(damaged(collision));
+			return collision === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(damaged(collision));
 		}
 		function findCollision({ changes }) {
 			let paths = new Set();
@@ -700,26 +833,26 @@ exports.modules = {
 				if (paths.has(path)) return `it changes '${path}' twice`;
 				paths.add(path);
 				if (kind === "delete") continue;
-				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(path));
+				let other = kept.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path));
 				if (other !== void 0) return `'${path}' and '${other}' are one file on file systems that ignore case or accents`;
-				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(path), path);
+				kept.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path), path);
 			}
-			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(path)));
+			let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(path)));
 			for (let path of kept.values()) {
-				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(ancestor)));
+				let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path).find((ancestor) => files.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(ancestor)));
 				if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 			}
 		}
 		function describeIssue({ issues: [issue] }) {
 			let where = issue?.path.join(".") || "it";
-			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(key)}'`).join(", ")}`;
+			if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(key)}'`).join(", ")}`;
 			return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
 		}
 		function damaged(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 		function otherVersion(version) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, version > 1 ? "Use the version of Sous that made it, or make the plan anew." : "Make the plan anew.");
 		}
 		function packContents(changes, planned) {
 			let names = planned.flatMap((change) => sidesOf(change)).map(({ sha256: name }) => name);
@@ -737,30 +870,30 @@ exports.modules = {
 				contents.set(name, pack.subarray(end, end + size));
 				end += size;
 			}
-			if (end !== pack.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ read(name) {
+			if (end !== pack.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ read(name) {
 				let bytes = contents.get(name);
-				return bytes === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+				return bytes === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 					code: "ENOENT",
 					message: "it is not there"
-				}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ bytes });
+				}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ bytes });
 			} });
 		}
 		function readChanges(planned, blobs) {
 			let changes = [];
 			for (let change of planned) {
 				let read = readChange(change, (version) => readBlob(blobs, version));
-				if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tampered(`the content of '${change.path}' ${read.error}`));
+				if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tampered(`the content of '${change.path}' ${read.error}`));
 				changes.push(read.value);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(changes);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(changes);
 		}
 		function readChange(change, read) {
-			if (change.kind === "create_directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(change);
+			if (change.kind === "create_directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(change);
 			let { path } = change;
-			let before = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Uint8Array()) : read(change.before);
+			let before = change.kind === "create" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(new Uint8Array()) : read(change.before);
 			if (!before.ok) return before;
-			if (change.kind === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (change.kind === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				kind: "delete",
 				path,
 				before: before.value,
@@ -769,13 +902,13 @@ exports.modules = {
 			let after = read(change.after);
 			if (!after.ok) return after;
 			let { mode } = change.after;
-			if (change.kind === "create") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (change.kind === "create") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				kind: "create",
 				path,
 				after: after.value,
 				mode
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				kind: "update",
 				path,
 				before: before.value,
@@ -786,12 +919,12 @@ exports.modules = {
 		}
 		function readBlob(blobs, { sha256: wanted, size }) {
 			let blob = blobs.read(wanted);
-			if (!blob.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(`cannot be read: ${blob.error.message}`);
+			if (!blob.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(`cannot be read: ${blob.error.message}`);
 			let { bytes } = blob.value;
-			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(bytes) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("is another one");
+			return bytes.length === size && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ft)(bytes) === wanted ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(bytes) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("is another one");
 		}
 		function tampered(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 		}
 		let PLAN_FILE = "plan.json";
 		let CONTENTS_FILE = "contents";
@@ -810,7 +943,7 @@ exports.modules = {
 				}
 				if (!directory.ok) return directory;
 				opened.push(directory.value);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(await work(directory.value));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(await work(directory.value));
 			} finally {
 				for (let directory of opened.toReversed()) directory.close();
 			}
@@ -860,31 +993,31 @@ exports.modules = {
 				...stored.plan,
 				changes: planned
 			}) !== digest) throw Error("The changes are not those of the plan.");
-			let saved = await withPlans(store, _recover_js__WEBPACK_IMPORTED_MODULE_5__.f, async (plans) => {
+			let saved = await withPlans(store, _recover_js__WEBPACK_IMPORTED_MODULE_5__.p, async (plans) => {
 				sweepUnfinished(plans, store.disk);
-				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomBytes)(6).toString("hex")}`;
+				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.randomBytes)(6).toString("hex")}`;
 				let written = await writeFolder(plans, name, stored, planned);
 				let moved = written.ok ? putInPlace(plans, name, digest) : written;
 				moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
 				let folder = plans.open(digest);
 				if (!folder.ok) return folder;
 				try {
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
 				} finally {
 					folder.value.close();
 				}
 			});
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
-			if (outcome.error.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noPlan(digest, pathOfPlans(store)));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			if (outcome.error.code === "ENOENT") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(noPlan(digest, pathOfPlans(store)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -895,22 +1028,22 @@ exports.modules = {
 		}
 		function readFolder(shown, digest, folder) {
 			let file = folder.read(PLAN_FILE);
-			if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+			if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
 			let plan = readPlan(Buffer.from(file.value.bytes).toString("utf8"));
 			if (!plan.ok) return plan;
-			if (plan.value.digest !== digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
+			if (plan.value.digest !== digest) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
 			let contents = folder.read(CONTENTS_FILE);
-			if (!contents.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+			if (!contents.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
 			let pack = openPack(plan.value.changes, contents.value.bytes);
 			if (!pack.ok) return pack;
 			let changes = readChanges(plan.value.changes, pack.value);
-			return changes.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return changes.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				plan: plan.value,
 				changes: changes.value
 			}) : changes;
 		}
 		async function writeFolder(plans, name, { plan, changes }, planned) {
-			let folder = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.f)(plans, name);
+			let folder = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.p)(plans, name);
 			if (!folder.ok) return folder;
 			try {
 				let packed = await folder.value.writeAside(CONTENTS_FILE, {
@@ -933,145 +1066,27 @@ exports.modules = {
 			return moved.ok ? plans.sync() : moved;
 		}
 		function noPlan(digest, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
 		async function findTreeState(tree, changes) {
 			for (let change of changes) {
 				let entry = await tree.entry(change.path);
 				if (!entry.ok) return entry;
 				let { kind } = entry.value;
-				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)("open");
+				if (change.kind === "delete" ? kind !== "missing" : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("open");
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let file = await tree.read(change.path);
 				if (!file.ok) return file;
-				if (!isSame(file.value, change)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)("open");
+				if (!isSame(file.value, change)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("open");
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)("landed");
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("landed");
 		}
 		function isSame(file, { after, mode }) {
-			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(file.bytes).equals(after);
-		}
-		function gitFailed(action, fault) {
-			let why = fault.message.split("\n", 1)[0] ?? "";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
-		}
-		function fromScratchFault(fault, action = "write") {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(fault, fault.path, action);
-		}
-		function nameFiles(names) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names.map((name) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(name)}'`), 10);
-		}
-		let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-		function isObjectId(text) {
-			return OBJECT_ID.test(text);
-		}
-		async function makeCleanRepository(request) {
-			let { repository, git, disk, scratchDisk, home } = request;
-			let facts = await askRepository(git, repository);
-			if (!facts.ok) return facts;
-			let head = request.head ?? facts.value.head;
-			if (head !== void 0 && !isObjectId(head)) throw Error(`Not an object id: ${head}`);
-			let common = node_path__WEBPACK_IMPORTED_MODULE_8__.dirname(facts.value.objects);
-			let ownExcludes = readIfThere(disk, node_path__WEBPACK_IMPORTED_MODULE_8__.join(common, "info/exclude"));
-			let shallow = readIfThere(disk, node_path__WEBPACK_IMPORTED_MODULE_8__.join(common, "shallow"));
-			let files = {
-				HEAD: head === void 0 ? "ref: refs/heads/main\n" : `${head}\n`,
-				...request.hasRefs && await readRefs(git, repository, head),
-				config: cleanConfig(facts.value.objectFormat),
-				"objects/info/alternates": `${quoteLine(facts.value.objects)}\n`,
-				"info/exclude": Buffer.concat([ownExcludes, Buffer.from([
-					"",
-					...request.excluded ?? [],
-					""
-				].join("\n"))]),
-				...shallow.length > 0 && { shallow }
-			};
-			let name = node_path__WEBPACK_IMPORTED_MODULE_8__.relative(home, request.gitDirectory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_8__.sep, "/");
-			let made = scratchDisk.makeDirectory(home, `${name}/refs/heads`);
-			if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(fromScratchFault(made.error));
-			for (let [file, text] of Object.entries(files)) {
-				let bytes = typeof text == "string" ? Buffer.from(text) : text;
-				let written = scratchDisk.write(home, `${name}/${file}`, {
-					bytes,
-					mode: "100644"
-				});
-				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(fromScratchFault(written.error));
-			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
-				gitDirectory: request.gitDirectory,
-				objectFormat: facts.value.objectFormat,
-				head
-			});
-		}
-		async function readRefs(git, repository, head) {
-			let [refs, branch] = await Promise.all([git.run({
-				...repository,
-				args: [
-					"for-each-ref",
-					"--format=%(objectname) %(refname)",
-					"refs/heads",
-					"refs/tags"
-				]
-			}), git.run({
-				...repository,
-				args: [
-					"symbolic-ref",
-					"--quiet",
-					"HEAD"
-				]
-			})]);
-			let lines = refs.ok ? decode(refs.value) : "";
-			let current = branch.ok ? decode(branch.value).trim() : "";
-			return {
-				"packed-refs": lines,
-				...(head === void 0 ? current !== "" : lines.split("\n").includes(`${head} ${current}`)) && { HEAD: `ref: ${current}\n` }
-			};
-		}
-		async function askRepository(git, repository) {
-			let [facts, head] = await Promise.all([git.run({
-				...repository,
-				args: [
-					"rev-parse",
-					"--show-object-format",
-					"--git-path",
-					"objects"
-				]
-			}), git.run({
-				...repository,
-				args: [
-					"rev-parse",
-					"--verify",
-					"--quiet",
-					"--end-of-options",
-					"HEAD^{commit}"
-				]
-			})]);
-			if (!facts.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(gitFailed("read the repository", facts.error));
-			let [format, ...rest] = decode(facts.value).split("\n");
-			let objects = node_path__WEBPACK_IMPORTED_MODULE_8__.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
-			let commit = head.ok ? decode(head.value).trim() : "";
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
-				objectFormat: format === "sha256" ? "sha256" : "sha1",
-				objects,
-				head: isObjectId(commit) ? commit : void 0
-			});
-		}
-		function cleanConfig(objectFormat) {
-			return `[core]\n${objectFormat === "sha1" ? "	repositoryformatversion = 0\n" : "	repositoryformatversion = 1\n"}\tbare = false\n\tfilemode = true\n\tlogAllRefUpdates = false\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n${objectFormat === "sha1" ? "" : "[extensions]\n	objectFormat = sha256\n"}`;
-		}
-		function quoteLine(path) {
-			return path.includes("\n") ? JSON.stringify(path) : path;
-		}
-		function readIfThere(disk, file) {
-			let content = disk.readFile(file);
-			return content.ok ? content.value.bytes : new Uint8Array();
-		}
-		function decode(bytes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes).toString("utf8");
+			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(file.bytes).equals(after);
 		}
 		async function readBase(git, repository, folder) {
-			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ directory: "." });
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(node_path__WEBPACK_IMPORTED_MODULE_8__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_8__.sep).join("/") || ".");
+			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ directory: "." });
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(node_path__WEBPACK_IMPORTED_MODULE_9__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") || ".");
 			if (!directory.ok) return directory;
 			let [commit, branch] = await Promise.all([git.run({
 				...repository,
@@ -1089,11 +1104,11 @@ exports.modules = {
 					"HEAD"
 				]
 			})]);
-			if (!commit.ok && commit.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(gitFailed("read HEAD", commit.error));
-			let head = commit.ok ? decode(commit.value).trim() : void 0;
-			let ref = branch.ok ? decode(branch.value).trim() : void 0;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
-				...head !== void 0 && isObjectId(head) && { commit: head },
+			if (!commit.ok && commit.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read HEAD", commit.error));
+			let head = commit.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(commit.value).trim() : void 0;
+			let ref = branch.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(branch.value).trim() : void 0;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+				...head !== void 0 && (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.n)(head) && { commit: head },
 				...ref !== void 0 && { ref },
 				directory: directory.value
 			});
@@ -1101,25 +1116,25 @@ exports.modules = {
 		async function landPlan(request) {
 			let { plan, changes, tree, git, place } = request;
 			let waiting = refuseGated(plan);
-			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(waiting);
+			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(waiting);
 			let state = await findTreeState(tree, changes);
 			if (!state.ok) return state;
-			if (state.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)("already_applied");
+			if (state.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("already_applied");
 			let now = await readBase(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let moved = refuseMoved(plan.base, now.value);
-			if (moved !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(moved);
+			if (moved !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(moved);
 			let landed = await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 				...place,
 				changes,
 				...request.progress && { progress: request.progress }
 			});
-			return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)("landed") : landed;
+			return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("landed") : landed;
 		}
 		function refuseGated(plan) {
 			if (plan.status === "complete") return;
 			let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
 		}
 		function refuseMoved(planned, now) {
 			if (planned.directory !== now.directory) return stale(`The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`);
@@ -1130,7 +1145,7 @@ exports.modules = {
 			return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;
 		}
 		function stale(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", message, "Nothing was written. Preview again on what is there now.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("stale", message, "Nothing was written. Preview again on what is there now.");
 		}
 		function versionsOf(change, kept, idLength) {
 			let format = idLength === 64 ? "sha256" : "sha1";
@@ -1161,7 +1176,7 @@ exports.modules = {
 		}
 		function refuseMessage(message) {
 			let why = message.trim() === "" ? "is empty" : message.includes("\0") || !message.isWellFormed() ? "has a character that git cannot keep" : RegExp("^Sous-Plan\\s*:", "im").test(message) ? `has a line '${PLAN_TRAILER}:' of its own` : void 0;
-			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
+			return why && (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
 		}
 		let UNDER_WAY = [
 			["MERGE_HEAD", "A merge"],
@@ -1184,7 +1199,7 @@ exports.modules = {
 					args,
 					...input && { input }
 				});
-				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(gitFailed(action, output.error));
+				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)(action, output.error));
 			}
 			async resolve(ref) {
 				let found = await this.run([
@@ -1193,7 +1208,7 @@ exports.modules = {
 					"--quiet",
 					`${ref}^{commit}`
 				], "look for the branch");
-				return found.ok ? decode(found.value).trim() : void 0;
+				return found.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(found.value).trim() : void 0;
 			}
 			async findCommit(ref, plan) {
 				let listed = await this.run([
@@ -1204,7 +1219,7 @@ exports.modules = {
 					ref,
 					"--"
 				], "look for the commit");
-				for (let entry of listed.ok ? decode(listed.value).split("\0") : []) {
+				for (let entry of listed.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(listed.value).split("\0") : []) {
 					let [, commit, tree, parents, ...message] = entry.trimStart().split("\n");
 					if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === (plan.base.commit ?? "")) return commit;
 				}
@@ -1218,7 +1233,7 @@ exports.modules = {
 					"--branches",
 					"--"
 				], "look for commits of plans");
-				let lines = listed.ok ? decode(listed.value).split("\n") : [];
+				let lines = listed.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(listed.value).split("\n") : [];
 				return new Map(lines.flatMap((line) => {
 					let [, commit, digests = ""] = /^([0-9a-f]{40,64}) ([0-9a-f ]+)$/.exec(line) ?? [];
 					return commit === void 0 ? [] : digests.split(" ").map((digest) => [digest, commit]);
@@ -1245,7 +1260,7 @@ exports.modules = {
 					],
 					input: Buffer.from(revisions.join("\n"))
 				});
-				if (!packed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(gitFailed("pack the plan", packed.error));
+				if (!packed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("pack the plan", packed.error));
 				let unpacked = await this.run(["unpack-objects", "-q"], "bring the plan into the repository", packed.value);
 				if (!unpacked.ok) return unpacked;
 				let text = commitText({
@@ -1261,7 +1276,7 @@ exports.modules = {
 					"commit",
 					"--stdin"
 				], "write the commit", Buffer.from(text));
-				return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(decode(written.value).trim()) : written;
+				return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(written.value).trim()) : written;
 			}
 			async isNothingNew({ base: { commit } }, { tree }) {
 				let found = commit === void 0 ? void 0 : await this.run([
@@ -1269,7 +1284,7 @@ exports.modules = {
 					"--verify",
 					`${commit}^{tree}`
 				], "read the base");
-				return found?.ok === !0 && decode(found.value).trim() === tree;
+				return found?.ok === !0 && (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(found.value).trim() === tree;
 			}
 			makeBranch(plan, ref, commit) {
 				return this.run([
@@ -1302,7 +1317,7 @@ exports.modules = {
 			}
 			async refuseUnderWay() {
 				let [what] = (await Promise.all(UNDER_WAY.map(async ([head, what]) => await this.resolve(head) === void 0 ? [] : [what]))).flat();
-				return what === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
+				return what === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
 			}
 			async record(plan, changes, commit) {
 				let indexed = await this.#index(plan, changes, "after");
@@ -1315,7 +1330,7 @@ exports.modules = {
 					commit,
 					plan.base.commit ?? nothing(plan)
 				], "move the branch");
-				if (moved.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+				if (moved.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 				await this.#index(plan, changes, "before");
 				return moved;
 			}
@@ -1332,7 +1347,7 @@ exports.modules = {
 				], "update the index", Buffer.from(sorted.join("")));
 			}
 			#entriesOf(commit) {
-				return commit === void 0 ? Promise.resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map())) : this.#entries([
+				return commit === void 0 ? Promise.resolve((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(new Map())) : this.#entries([
 					"ls-tree",
 					"-r",
 					"-z",
@@ -1343,21 +1358,21 @@ exports.modules = {
 			async #entries(args) {
 				let listed = await this.run(args, "compare with what is committed");
 				if (!listed.ok) return listed;
-				let entries = decode(listed.value).split("\0").flatMap((line) => {
+				let entries = (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(listed.value).split("\0").flatMap((line) => {
 					let [, mode, id, path] = /^(\d+) (?:blob |commit )?([0-9a-f]+)(?: \d)?\t(.*)$/s.exec(line) ?? [];
 					return path === void 0 ? [] : [[path, `${mode} ${id}`]];
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map(entries));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(new Map(entries));
 			}
 		};
 		function reason({ message }) {
 			return `sous: ${message.split("\n", 1)[0]}`;
 		}
 		function namesOf(changes) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(changes.map(({ path }) => path), 10);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(changes.map(({ path }) => path), 10);
 		}
 		function uncommitted(changes) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
 		}
 		function planPlace(opened) {
 			let { tree, programs } = opened;
@@ -1372,7 +1387,7 @@ exports.modules = {
 				landing: {
 					tree,
 					place,
-					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)("git", programs), programs.path)
+					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.H)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)("git", programs), programs.path)
 				}
 			};
 		}
@@ -1385,7 +1400,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -1398,7 +1413,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -1444,7 +1459,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -1468,7 +1483,7 @@ exports.modules = {
 			}
 			read(name) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -1504,7 +1519,7 @@ exports.modules = {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);
 					} finally {
@@ -1573,7 +1588,7 @@ exports.modules = {
 		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ut)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht)(stats),
 				permissions: Number(stats.mode) & 511,
 				owner: {
 					user: Number(stats.uid),
@@ -1597,16 +1612,16 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(call);
-			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(result.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(call);
+			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(result.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(await call());
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -1625,7 +1640,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
@@ -1660,7 +1675,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -1668,7 +1683,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));

@@ -16,7 +16,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(gitDirectory),
@@ -32,7 +32,7 @@ exports.modules = {
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -45,7 +45,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -91,7 +91,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+					if (isLink.ok && isLink.value) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -115,7 +115,7 @@ exports.modules = {
 			}
 			read(name) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.ct);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -151,7 +151,7 @@ exports.modules = {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_2__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync(file);
 					} finally {
@@ -220,7 +220,7 @@ exports.modules = {
 		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ut)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ht)(stats),
 				permissions: Number(stats.mode) & 511,
 				owner: {
 					user: Number(stats.uid),
@@ -244,16 +244,16 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(call);
-			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(result.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(call);
+			if (result.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(result.value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(await call());
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
@@ -272,7 +272,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					await Promise.all(names.map((name) => new Promise((resolve) => node_fs__WEBPACK_IMPORTED_MODULE_2__.unlink(directory.pathOf(name), () => resolve()))));
@@ -307,7 +307,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -315,7 +315,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+					resolve(error === null || error.code === "EPERM" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));
@@ -337,6 +337,7 @@ exports.modules = {
 
 Looks for a landing that was interrupted, and ends it:
 ${CHOICES}`;
+		let NONE = "No landing was interrupted here.\n";
 		let DONE = {
 			finish: "Finished the landing",
 			rollback: "Took the landing back",
@@ -348,27 +349,49 @@ ${CHOICES}`;
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(options.error, invocation);
 			if (options.value.help) {
 				console.out(USAGE);
-				return _entry_js__WEBPACK_IMPORTED_MODULE_3__.O.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_3__.k.done;
 			}
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(invocation, options.value.root);
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(invocation, options.value.root);
 			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(opened.error, invocation);
 			let place = (0, _landing_place_js__WEBPACK_IMPORTED_MODULE_4__.t)(opened.value);
 			let { how } = options.value;
-			let found = how === void 0 ? (0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.n)(place) : (0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.r)(place, how);
-			if (!found.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(found.error, invocation);
-			let isWaiting = found.value !== void 0 && how === void 0;
-			options.value.json ? console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)({
-				success: !isWaiting,
-				unfinished: found.value ?? null,
-				recovery: found.value ? how ?? null : null
-			})}\n`) : console.out(describe(found.value, how));
-			return isWaiting ? _entry_js__WEBPACK_IMPORTED_MODULE_3__.O.failed : _entry_js__WEBPACK_IMPORTED_MODULE_3__.O.done;
+			let { json } = options.value;
+			if (how === void 0) {
+				let waiting = (0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.n)(place);
+				if (!waiting.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(waiting.error, invocation);
+				console.out(json ? waitingJson(waiting.value) : describeWaiting(waiting.value));
+				return waiting.value === void 0 ? _entry_js__WEBPACK_IMPORTED_MODULE_3__.k.done : _entry_js__WEBPACK_IMPORTED_MODULE_3__.k.failed;
+			}
+			let ended = (0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.i)(place, how);
+			if (!ended.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.l)(ended.error, invocation);
+			let unfinished = ended.value ?? null;
+			console.out(json ? `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)({
+				success: !0,
+				unfinished,
+				recovery: unfinished && how
+			})}\n` : describeEnded(ended.value, how));
+			return _entry_js__WEBPACK_IMPORTED_MODULE_3__.k.done;
 		}
-		function describe(found, how) {
-			if (found === void 0) return "No landing was interrupted here.\n";
-			let what = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(found.folder)}`;
-			if (how !== void 0) return `\u2713 ${DONE[how]}: ${what}\n`;
-			return `! A landing of ${what} was interrupted. Choose how to end it:\n${CHOICES}`;
+		function waitingJson(found) {
+			let error = found && {
+				...(0, _recover_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.folder),
+				suggestion: "Run sous recover with --finish, --rollback or --discard."
+			};
+			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)({
+				success: found === void 0,
+				unfinished: found ?? null,
+				recovery: null,
+				...error && { error }
+			})}\n`;
+		}
+		function describeWaiting(found) {
+			if (found === void 0) return NONE;
+			return `! A landing of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
+		}
+		function describeEnded(found, how) {
+			if (found === void 0) return NONE;
+			let some = how === "rollback" && found.settled < found.files ? `${found.settled} of ` : "";
+			return `\u2713 ${DONE[how]}: ${some}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(found.files, "file")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(found.folder)}\n`;
 		}
 		function readOptions(argv) {
 			let flag = {
@@ -399,7 +422,7 @@ ${CHOICES}`;
 					"discard"
 				].filter((how) => values[how]);
 				if (chosen.length > 1) return usage(`${chosen.map((how) => `--${how}`).join(" and ")} exclude each other`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
 					root: values.root,
 					how: chosen[0],
 					json: values.json,
@@ -412,7 +435,7 @@ ${CHOICES}`;
 		function usage(message) {
 			return {
 				ok: !1,
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("invalid_arguments", message, "See sous recover --help.")
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)("invalid_arguments", message, "See sous recover --help.")
 			};
 		}
 	})

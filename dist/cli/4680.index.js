@@ -14,24 +14,24 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _landing_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2013);
 	var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
 	async function readKeptPlans(store) {
-		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.T)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.w, (plans) => {
+		let read = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.y)(store, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.v, (plans) => {
 			let names = plans.names();
-			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.C).flatMap((digest) => {
+			return (names.ok ? names.value : []).filter(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__._).flatMap((digest) => {
 				let [entry, folder] = [plans.entry(digest), plans.open(digest)];
 				if (!folder.ok) return [];
-				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.S);
+				let file = folder.value.read(_plan_place_js__WEBPACK_IMPORTED_MODULE_3__.g);
 				folder.value.close();
 				let keptMs = entry.ok ? entry.value?.modifiedMs ?? 0 : 0;
 				if (!file.ok) return [{
 					digest,
 					keptMs,
-					plan: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.E)(`it cannot be read: ${file.error.message}`))
+					plan: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.b)(`it cannot be read: ${file.error.message}`))
 				}];
-				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.D)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(file.value.bytes).toString("utf8"));
+				let plan = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.x)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(file.value.bytes).toString("utf8"));
 				return [{
 					digest,
 					keptMs,
-					plan: plan.ok && plan.value.digest !== digest ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.E)(`it is the plan ${plan.value.digest}`)) : plan
+					plan: plan.ok && plan.value.digest !== digest ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.b)(`it is the plan ${plan.value.digest}`)) : plan
 				}];
 			});
 		});
@@ -110,7 +110,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function titleOf({ plan, state }, style) {
 		let [subject = ""] = plan?.message.split("\n", 1) ?? ["A plan that cannot be read"];
-		return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.w)(subject))}`;
+		return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(subject))}`;
 	}
 	let COLOURS = {
 		waiting: "green",
@@ -126,7 +126,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	function describe({ state, commit, plan, keptMs }, { style, now }) {
 		let colour = COLOURS[state];
 		let shown = colour === void 0 ? state : style[colour](state);
-		let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(filesOf(plan), "file")];
+		let size = plan === void 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(filesOf(plan), "file")];
 		let facts = [
 			commit === void 0 ? shown : `${shown} as ${commit.slice(0, 12)}`,
 			...size,
@@ -135,11 +135,11 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		return state === "gated" || state === "stale" ? `${facts}: ${REASONS[state]}` : facts;
 	}
 	function detail({ plan, error }, style) {
-		if (plan === void 0) return error === void 0 ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.w)(error.message)];
+		if (plan === void 0) return error === void 0 ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(error.message)];
 		let { recipe, inputs, base } = plan;
-		let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.f)(`${name}=${value}`)}`);
+		let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${name}=${value}`)}`);
 		let place = base.directory === "." ? "" : ` in ${base.directory}`;
-		return [style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.w)(`${recipe.path}${given.join("")}${place}`))];
+		return [style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(`${recipe.path}${given.join("")}${place}`))];
 	}
 	function filesOf({ changes }) {
 		return changes.filter(({ kind }) => kind !== "create_directory").length;
@@ -149,9 +149,9 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 	let DAY = 24 * HOUR;
 	function ageOf(ms) {
 		if (ms < MINUTE) return "just now";
-		if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(Math.floor(ms / MINUTE), "minute")} ago`;
-		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(Math.floor(ms / HOUR), "hour")} ago`;
-		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(Math.floor(ms / DAY), "day")} ago`;
+		if (ms < HOUR) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(Math.floor(ms / MINUTE), "minute")} ago`;
+		if (ms < DAY) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(Math.floor(ms / HOUR), "hour")} ago`;
+		return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(Math.floor(ms / DAY), "day")} ago`;
 	}
 	async function plansCommand(invocation) {
 		let { console } = invocation;
@@ -159,27 +159,27 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(options.error, invocation);
 		if (options.value.help) {
 			console.out("Usage: sous plans [--prune] [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them:\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  landed    the files are as the plan leaves them, or a branch has its commit: 'sous undo <digest>' takes it back\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n");
-			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.O.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.k.done;
 		}
 		let { root, prune, json } = options.value;
-		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
+		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
 		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(opened.error, invocation);
 		let plans = await listKept(opened.value, invocation);
 		let removed = prune ? plans.filter(isOver) : [];
-		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.v)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened.value).store, digest);
+		for (let { digest } of removed) await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.f)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened.value).store, digest);
 		let left = plans.filter((listed) => !removed.includes(listed));
 		if (json) {
 			let digests = removed.map(({ digest }) => digest);
-			console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(planListRecord(left, prune ? digests : void 0))}\n`);
-			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.O.done;
+			console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.w)(planListRecord(left, prune ? digests : void 0))}\n`);
+			return _entry_js__WEBPACK_IMPORTED_MODULE_5__.k.done;
 		}
 		let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _landing_place_js__WEBPACK_IMPORTED_MODULE_7__.t)(opened.value));
 		unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} A landing was interrupted here, and is half done: see 'sous recover'.\n`);
-		prune ? console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(removed.length, "plan")}, kept ${left.length}.\n`) : left.length > 0 ? console.out(renderPlanList(left, {
+		prune ? console.out(`Removed ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(removed.length, "plan")}, kept ${left.length}.\n`) : left.length > 0 ? console.out(renderPlanList(left, {
 			style: console.outStyle,
 			now: Date.now()
 		})) : console.err(`No plan is kept here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`);
-		return _entry_js__WEBPACK_IMPORTED_MODULE_5__.O.done;
+		return _entry_js__WEBPACK_IMPORTED_MODULE_5__.k.done;
 	}
 	async function listKept(opened, invocation) {
 		let { store, landing } = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.t)(opened);
@@ -189,7 +189,7 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 		let folders = new Map();
 		let folderOf = ({ base: { directory } }) => {
 			let place = repository === void 0 ? opened.tree.folder : `${repository.workTree}/${directory}`;
-			let found = folders.get(directory) ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(invocation, place);
+			let found = folders.get(directory) ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.F)(invocation, place);
 			folders.set(directory, found);
 			return found;
 		};
@@ -247,14 +247,14 @@ exports.modules = { 4680: ((__unused_webpack_module, __webpack_exports__, __webp
 					}
 				}
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				root: values.root,
 				prune: values.prune,
 				json: values.json,
 				help: values.help
 			});
 		} catch (error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.D)("invalid_arguments", error.message.split(". ", 1)[0] ?? "Wrong options", "See sous plans --help."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.O)("invalid_arguments", error.message.split(". ", 1)[0] ?? "Wrong options", "See sous plans --help."));
 		}
 	}
 }) };

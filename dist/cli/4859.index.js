@@ -66,11 +66,11 @@ exports.modules = {
 		let SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?\u2026\u2013\u2192+=-]|[.:;/](?= |$))*$/u;
 		let LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i;
 		function inlineText(text) {
-			let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
+			let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(text);
 			return shown.length <= 400 && SIMPLE.test(shown) && !LINKED.test(shown) ? shown : codeSpan(text);
 		}
 		function codeSpan(text) {
-			return span((0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(text), 400));
+			return span((0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(text), 400));
 		}
 		function span(text) {
 			if (text.trim() === "") return text === "" ? "(empty)" : "(blank)";
@@ -95,7 +95,7 @@ exports.modules = {
 			"'": "&#39;"
 		};
 		function htmlCode(text) {
-			return `<code>${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(text), 400).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")}</code>`;
+			return `<code>${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(text), 400).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")}</code>`;
 		}
 		function details(summary, body) {
 			return `<details>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`;
@@ -127,7 +127,7 @@ exports.modules = {
 		function nextPart({ plan, ending }, rank) {
 			let digest = plan === void 0 ? "" : `Digest ${codeSpan(plan.digest)}\\\nin groups ${codeSpan(plan.digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
 			let lines = ending.next.flatMap(({ command, does }) => [`# ${does}`, ...command.split("\n")]);
-			let commands = lines.length === 0 ? "" : `${fence("sh", lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.S))}\n`;
+			let commands = lines.length === 0 ? "" : `${fence("sh", lines.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.C))}\n`;
 			return digest + commands === "" ? [] : [{
 				rank,
 				forms: [{ render: () => digest + commands }],
@@ -173,11 +173,11 @@ exports.modules = {
 			return fence("diff", [...diff.hunks.flatMap((hunk) => renderHunk(hunk, authors.get(hunk) ?? []))]);
 		}
 		function renderHunk(hunk, authors) {
-			let made = authors.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.w).join(", ");
+			let made = authors.map(_entry_js__WEBPACK_IMPORTED_MODULE_0__.T).join(", ");
 			let lines = [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${made === "" ? "" : ` ${made}`}`];
 			for (let { kind, text, ending, hasLineFeed } of (0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_5__.i)(hunk)) {
 				let mark = MARKS[kind];
-				let shown = `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)}${ending}`;
+				let shown = `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(text)}${ending}`;
 				shown.length <= 400 ? lines.push(`${mark}${shown}`) : lines.push(...wrap(shown, mark));
 				hasLineFeed || lines.push("\\ No newline at end of file");
 			}
@@ -220,7 +220,7 @@ exports.modules = {
 			return ending === "failure" ? `crit, ${place}` : place;
 		}
 		function chartLabel(label) {
-			let plain = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(label).replace(/[^\p{L}\p{N} ._/()-]+/gu, " ").replace(/ +/g, " ").trim();
+			let plain = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(label).replace(/[^\p{L}\p{N} ._/()-]+/gu, " ").replace(/ +/g, " ").trim();
 			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.b)(plain, 50);
 		}
 		function warningsPart(report, rank) {
@@ -243,7 +243,7 @@ exports.modules = {
 			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)(report);
 			let more = later.length > 20 ? ` and ${later.length - 20} more` : "";
 			let rest = later.length === 0 ? "" : `Known after approval: ${later.slice(0, 20).map(inlineText).join(", ")}${more}.\n\n`;
-			return part(rank, "the call that waits for approval", `${`### Step ${inlineText(label)} waits for approval\n\nAt ${codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.t)(at))}: ${inlineText(reason)}.\n\n`}${textFence((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.n)({
+			return part(rank, "the call that waits for approval", `${`### Step ${inlineText(label)} waits for approval\n\nAt ${codeSpan((0, _run_report_js__WEBPACK_IMPORTED_MODULE_7__.t)(at))}: ${inlineText(reason)}.\n\n`}${textFence((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.i)({
 				call,
 				changes: [],
 				reason
@@ -342,7 +342,7 @@ exports.modules = {
 		function filesPart(report, rank) {
 			let { changes } = report;
 			if (changes.length === 0) return [];
-			let list = () => (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.g)("text", changes.map(({ path, kind }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(kind === "create_directory" ? `${path}/` : path)));
+			let list = () => (0, _markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.g)("text", changes.map(({ path, kind }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(kind === "create_directory" ? `${path}/` : path)));
 			return [{
 				rank,
 				forms: [{ render: () => `### Files\n\n${renderTable(report)}\n` }, {
@@ -437,7 +437,7 @@ exports.modules = {
 			if (lacks.length === 0) return "";
 			let hidden = lacks.filter((what) => what === "diff").length;
 			let others = [...new Set(lacks)].filter((what) => what !== "diff");
-			return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${[...hidden === 0 ? [] : [`the diffs of ${hidden} of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(diffs.length, "file")}`], ...others].join(", ")}. Look at the whole plan before you approve it.\n\n`;
+			return `> [!WARNING]\n> **This preview is incomplete.** Not shown for want of room: ${[...hidden === 0 ? [] : [`the diffs of ${hidden} of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(diffs.length, "file")}`], ...others].join(", ")}. Look at the whole plan before you approve it.\n\n`;
 		}
 		function headlineOf({ recipe, outcome, records, ending }) {
 			let totals = outcome.kind === "failed" ? [] : [`**${(0, _change_summary_js__WEBPACK_IMPORTED_MODULE_2__.i)(records)}**`];

@@ -29,27 +29,27 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
 			}
 			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
 			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
+				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.b)(rules).map((found) => `${file}: ${found}`)
 			});
 		}
 		function addApproval(file, rule) {
@@ -57,9 +57,9 @@ exports.modules = {
 			if (!present.ok) return present;
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, error.message, "Make its folder writable."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function findShapeProblem(rule, i) {
@@ -72,7 +72,7 @@ exports.modules = {
 			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
 		}
 		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
 	619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -80,15 +80,15 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
 		function approveLanding({ plan, changes, hash, rules, root, approver }) {
 			let call = landingCall(plan, changes, hash);
-			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(call, rules, {
+			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(call, rules, {
 				now: new Date(),
 				root
 			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(decision, {
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(decision, {
 				call,
 				changes
 			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g,
+				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__._,
 				emit: () => void 0
 			});
 		}
@@ -138,20 +138,21 @@ exports.modules = {
 				async ask(request) {
 					let places = request.changes.length === 0 ? void 0 : await asking.places?.();
 					isShown || await showChanges(request, console, places);
-					console.err((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.n)(request, places));
+					console.err((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.i)(request, places));
+					let hint = request.changes.length === 0 ? "" : _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.r;
 					for (;;) {
-						let answer = (await console.ask(`\n${_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.t}`, signal))?.trim().toLowerCase();
+						let answer = (await console.ask(`\n${hint}${_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.n}`, signal))?.trim().toLowerCase();
 						if (answer === void 0) return signal.aborted ? "cancelled" : "refused";
 						if (answer === "d") await showChanges(request, console, places);
 						else {
 							let known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : void 0;
 							if (known !== void 0) return known;
-							console.err("Answer y (yes), n (no), always (this very call, in this folder, from now on) or d (show the diff again).\n");
+							console.err(_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.t);
 						}
 					}
 				},
 				async remember(request) {
-					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.b)(request.call, root));
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(request.call, root));
 					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.h)(added.error, console.errStyle));
 				}
 			};
@@ -230,7 +231,7 @@ exports.modules = {
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.f).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.p).join(" "),
 				does
 			};
 		}
@@ -250,7 +251,7 @@ exports.modules = {
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
 			let loaded = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.o)(found.place.store, digest, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.n)(found.opened, invocation));
-			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)({
+			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)({
 				loaded: loaded.value,
 				...found
 			}) : loaded;
@@ -259,27 +260,27 @@ exports.modules = {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.b)(found.place.store, digest);
-			return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)({
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.m)(found.place.store, digest);
+			return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)({
 				stored: stored.value,
 				...found
 			}) : stored;
 		}
 		async function findNamed({ word, root }, invocation) {
-			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.M)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
+			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
 			if (!opened.ok) return opened;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.t)(opened.value);
 			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(word);
-			if (!digest.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(await withKnown(digest.error, word, place));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)({
+			if (!digest.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)(await withKnown(digest.error, word, place));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)({
 				digest: digest.value,
 				place,
 				opened: opened.value
 			});
 		}
 		async function withKnown(error, word, { store }) {
-			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.y)(store)).filter((known) => known.startsWith(word)) : [];
+			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.p)(store)).filter((known) => known.startsWith(word)) : [];
 			return meant.length === 0 ? error : {
 				...error,
 				suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`
@@ -311,7 +312,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -326,7 +327,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -346,13 +347,13 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 		function openReportFolder({ out }, { folder }) {
-			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			let target = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, out);
 			let made = attempt(target, () => {
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(target, { recursive: !0 });
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.W_OK);
 			});
-			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 				...made.error,
 				code: "invalid_arguments",
 				message: `--out: ${made.error.message}`
@@ -391,10 +392,10 @@ exports.modules = {
 		function attempt(folder, write) {
 			try {
 				write();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -405,7 +406,8 @@ exports.modules = {
 		});
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6085);
+		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
 		let flag = { type: "boolean" };
 		let value = { type: "string" };
 		let list = {
@@ -469,9 +471,9 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
-				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
+				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.parseArgs)({
 					args: [...argv],
 					allowPositionals: !0,
 					options: TAKES[command]
@@ -480,7 +482,9 @@ exports.modules = {
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'. Inputs are given as -i name=value`);
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)({
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(given["allow-host"] ?? []);
+				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(notHost);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)({
 					word: positionals[0],
 					root: given.root,
 					inputs: given.input ?? [],
@@ -621,7 +625,7 @@ exports.modules = {
 				if (!options.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(options.error, invocation);
 				if (options.value.help) {
 					invocation.console.out("Usage: sous undo <digest> [options]\n\nBrings back the bytes that a landed plan replaced. That is a plan of its own: it is shown, asked for and landed like any\nother, and refused when one of the files changed since.\n\n" + (0, _run_options_js__WEBPACK_IMPORTED_MODULE_14__.t)("undo"));
-					return _entry_js__WEBPACK_IMPORTED_MODULE_6__.O.done;
+					return _entry_js__WEBPACK_IMPORTED_MODULE_6__.k.done;
 				}
 				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_13__.X)(options.value, invocation);
 				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_15__.failEarly)(folder.error, invocation);
@@ -662,16 +666,16 @@ exports.modules = {
 			}
 		}
 		async function makeUndo({ plan, changes }, { opened, place }, invocation) {
-			if (plan.status !== "complete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Un)(neverLanded("it waits for approval"));
-			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__._)(opened.tree, changes);
+			if (plan.status !== "complete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Yn)(neverLanded("it waits for approval"));
+			let state = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(opened.tree, changes);
 			if (!state.ok) return state;
 			if (state.value === "open") {
-				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__._)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes));
-				if (reversed.ok && reversed.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Un)(neverLanded("the files are as they were before it"));
+				let reversed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(opened.tree, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.u)(changes));
+				if (reversed.ok && reversed.value === "landed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Yn)(neverLanded("the files are as they were before it"));
 				let unfinished = (0, _recover_js__WEBPACK_IMPORTED_MODULE_2__.n)(place.landing.place);
-				if (unfinished.ok && unfinished.value !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Un)(halfDone());
+				if (unfinished.ok && unfinished.value !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Yn)(halfDone());
 				let changed = await findChanged(changes, opened);
-				if (changed.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Un)(changedSince(changed));
+				if (changed.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Yn)(changedSince(changed));
 			}
 			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.u)(place.landing.git, opened.tree.repository, opened.tree.folder);
 			if (!base.ok) return base;
@@ -680,7 +684,7 @@ exports.modules = {
 		async function findChanged(changes, { tree }) {
 			let found = [];
 			for (let change of changes) {
-				let state = change.kind === "create_directory" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Wn)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__._)(tree, [change]);
+				let state = change.kind === "create_directory" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Xn)("landed") : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.d)(tree, [change]);
 				state.ok && state.value !== "open" || found.push(change.path);
 			}
 			return found;
@@ -689,7 +693,7 @@ exports.modules = {
 			let { loaded, place, opened } = open;
 			let { console, env, signal } = invocation;
 			let { plan, changes } = loaded;
-			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.x)(place.store, loaded);
+			let saved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_3__.h)(place.store, loaded);
 			if (!saved.ok) return saved;
 			let canAsk = console.isInteractive && !options.yes && !options.json;
 			let places = await (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_12__.protectedPlaces)(opened);
@@ -698,7 +702,7 @@ exports.modules = {
 			let asking = {
 				console,
 				root,
-				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(env),
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.s)(env),
 				signal,
 				isShown: !0,
 				places: async () => places
@@ -710,8 +714,8 @@ exports.modules = {
 				opened,
 				invocation
 			}) : void 0;
-			if (impossible !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Un)(impossible);
-			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
+			if (impossible !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Yn)(impossible);
+			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)(asking) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__._;
 			let refusal = await (0, _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 				plan,
 				changes,
@@ -720,7 +724,7 @@ exports.modules = {
 				root,
 				approver
 			});
-			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Un)(refusal);
+			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Yn)(refusal);
 			let landed = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_4__.c)({
 				loaded,
 				place,
@@ -728,17 +732,17 @@ exports.modules = {
 				options,
 				invocation
 			});
-			return landed.ok && landed.value.reason === "landed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Wn)({ reason: "undone" }) : landed;
+			return landed.ok && landed.value.reason === "landed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Xn)({ reason: "undone" }) : landed;
 		}
 		function changedSince(paths) {
-			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Tt)(paths, 10)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
+			let message = `Not as the plan left it: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.At)(paths, 10)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
 		}
 		function halfDone() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("landing_unfinished", "A landing was interrupted here, and is half done", "Run 'sous recover': it can take it back.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("landing_unfinished", "A landing was interrupted here, and is half done", "Run 'sous recover': it can take it back.");
 		}
 		function neverLanded(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.D)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.O)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
 		}
 	})
 };

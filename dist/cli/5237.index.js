@@ -4,20 +4,26 @@ exports.ids = [5237];
 exports.modules = {
 	6810: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => renderApproval,
-			t: () => APPROVAL_QUESTION
+			i: () => renderApproval,
+			n: () => APPROVAL_QUESTION,
+			r: () => DIFF_HINT,
+			t: () => APPROVAL_ANSWERS
 		});
 		var _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3043);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 		let APPROVAL_QUESTION = "Approve? (y/n/always): ";
-		function renderApproval({ call, changes }, places) {
+		let DIFF_HINT = "(d shows the diff again)\n";
+		let APPROVAL_ANSWERS = "Answer y (yes), n (no), d (show the diff again) or always\n(this very call, in this folder, from now on).\n";
+		function renderApproval({ call, changes, warnings = [] }, places) {
 			let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
 			return [
 				`Tool: ${call.tool.name}`,
 				parameters.length === 0 ? "Parameters: none" : "Parameters:",
 				...parameters,
-				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(line)}`)],
+				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(line)}`)],
 				`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
+				...warnings.map((warning) => `! ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(warning)}`),
 				...warnOfProtected(changes, places),
 				`Risk level: ${call.tool.risk}`,
 				""
@@ -25,18 +31,18 @@ exports.modules = {
 		}
 		function showValue(name, value, isShownWhole) {
 			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
-			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${Buffer.byteLength(text)} bytes>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
+			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text).replaceAll("\n", "\n    ");
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
 		}
 		function listFiles(changes) {
-			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(change.path));
+			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path));
 			let more = changes.length - shown.length;
 			return `${shown.join(", ")}${more > 0 ? ` \u2026 and ${more} more (${changes.length} in all)` : ""}`;
 		}
 		function warnOfProtected(changes, places) {
 			let warnings = changes.flatMap((change) => {
 				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.t)(change, places);
-				return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(change.path)} (${why})`];
+				return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path)} (${why})`];
 			});
 			return warnings.length === 0 ? [] : [`\u26a0 Look twice: ${warnings.join(", ")}`];
 		}
@@ -72,20 +78,21 @@ exports.modules = {
 				async ask(request) {
 					let places = request.changes.length === 0 ? void 0 : await asking.places?.();
 					isShown || await showChanges(request, console, places);
-					console.err((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.n)(request, places));
+					console.err((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.i)(request, places));
+					let hint = request.changes.length === 0 ? "" : _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.r;
 					for (;;) {
-						let answer = (await console.ask(`\n${_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.t}`, signal))?.trim().toLowerCase();
+						let answer = (await console.ask(`\n${hint}${_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.n}`, signal))?.trim().toLowerCase();
 						if (answer === void 0) return signal.aborted ? "cancelled" : "refused";
 						if (answer === "d") await showChanges(request, console, places);
 						else {
 							let known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : void 0;
 							if (known !== void 0) return known;
-							console.err("Answer y (yes), n (no), always (this very call, in this folder, from now on) or d (show the diff again).\n");
+							console.err(_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.t);
 						}
 					}
 				},
 				async remember(request) {
-					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.b)(request.call, root));
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(request.call, root));
 					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.h)(added.error, console.errStyle));
 				}
 			};
@@ -120,11 +127,11 @@ exports.modules = {
 		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Dt}` : void 0;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Nt}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;

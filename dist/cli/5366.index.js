@@ -56,48 +56,73 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		let end = start + 500;
 		return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
 	}
-	async function searchFiles(request, around) {
-		let end = around.clock.elapsed() + around.limits.searchMs;
-		let remainingMs = () => end - around.clock.elapsed();
-		let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(around.workspace, request.selection);
+	async function searchFiles(request, surroundings) {
+		let { workspace, clock } = surroundings;
+		let end = clock.elapsed() + surroundings.limits.searchMs;
+		let remainingMs = () => end - clock.elapsed();
+		let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(workspace, request.selection);
 		if (!selector.ok) return selector;
+		let around = selector.value.isNamed ? {
+			...surroundings,
+			limits: forNamedFile(surroundings.limits)
+		} : surroundings;
 		let found = new Findings();
 		let hasCandidates = !1;
-		for await (let batch of batchesOf(selector.value, around.workspace)) {
+		for await (let batch of batchesOf(selector.value, workspace)) {
 			let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.o)({
 				files: batch.files,
 				pattern: request.pattern,
 				remainingMs
 			}, around);
-			found.add(tally, batch);
+			let [tooDeep, secret] = [await countPresent(batch.tooDeep, workspace), await countPresent(batch.secret, workspace)];
+			found.add(tally, {
+				...batch,
+				tooDeep,
+				secret
+			});
 			isPartial && (found.isPartial = !0);
-			hasCandidates ||= batch.files.length + batch.tooDeep + batch.secret > 0;
+			hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 		}
-		if (around.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+		if (around.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 		let { under, include = [], extension } = request.selection;
 		under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: git ignores it, it belongs to another repository, or it holds no files`);
 		let { files } = found;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 			files,
 			totalMatches: files.reduce((sum, file) => sum + file.count, 0),
 			matches: await describe(files, request, around),
 			filesSearched: found.searched,
 			skipped: found.skipped,
+			fileBytes: around.limits.searchFileBytes,
 			isPartial: found.isPartial,
 			warnings: found.warnings
 		});
 	}
+	function forNamedFile(limits) {
+		return {
+			...limits,
+			searchFileBytes: Math.max(limits.searchFileBytes, limits.readFileBytes)
+		};
+	}
 	async function* batchesOf({ only, pick }, workspace) {
 		if (only !== void 0) yield {
 			files: only,
-			tooDeep: 0,
-			secret: 0,
+			tooDeep: [],
+			secret: [],
 			warnings: []
 		};
 		else for await (let { files, warnings } of workspace.batches()) yield {
 			...pick(files),
 			warnings
 		};
+	}
+	async function countPresent(paths, workspace) {
+		let count = 0;
+		for (let path of paths) {
+			let entry = await workspace.entry(path);
+			entry.ok && entry.value.kind === "file" && count++;
+		}
+		return count;
 	}
 	let FAULTS = [
 		"binary",
@@ -123,7 +148,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 				path: pathAt(files, file),
 				count
 			}));
-			this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(this.files, found, ({ path }) => path);
+			this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(this.files, found, ({ path }) => path);
 			let skipped = {
 				...this.#skipped,
 				tooDeep: this.#skipped.tooDeep + tooDeep,
@@ -131,7 +156,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 			for (let fault of FAULTS) {
 				let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-				skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(skipped[fault], more, (path) => path);
+				skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(skipped[fault], more, (path) => path);
 			}
 			this.#skipped = skipped;
 			this.searched += tally.searched;
@@ -165,11 +190,11 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function contentOf(path, workspace, reader) {
 		let staged = workspace.staged(path);
-		if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(staged);
+		if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(staged);
 		let read = reader?.read(path);
 		if (read !== void 0) return typeof read == "object" ? read : void 0;
 		let content = await workspace.read(path);
-		return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(content.value.bytes) : void 0;
+		return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(content.value.bytes) : void 0;
 	}
 	function pathAt(files, file) {
 		let path = files[file];
@@ -177,32 +202,32 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		return path;
 	}
 	var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-	let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
+	let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
 		name: "grep",
 		summary: "Search file contents by a regular expression.",
 		category: "Search & Discovery",
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Regular expression in JavaScript syntax, matched line by line")),
-			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Whether upper and lower case differ")), !0),
-			file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Only files with this extension, such as ts"))),
-			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)("Only files that fit one of these globs, which are relative to the working directory"),
-			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)("No files that fit one of these globs, nor files below a directory that does"),
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Directory or file to search in")), "."),
-			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many lines to show before and after each match")), 2),
-			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many matches to return; 50 when left out, 500 at most"))),
-			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many directories deep to search")))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Regular expression in JavaScript syntax, matched line by line")),
+			case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Whether upper and lower case differ")), !0),
+			file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("Only files that fit one of these globs, which are relative to the working directory"),
+			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("No files that fit one of these globs, nor files below a directory that does"),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+			context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many lines to show before and after each match")), 2),
+			hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+			max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many matches to return; 50 when left out, 500 at most"))),
+			max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many directories deep to search")))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("The matching lines, at most max_results")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Every file with a match, however many matches are returned")),
-			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Number of files with a match")),
-			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Number of matching lines in all files")),
-			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Number of text files that were looked into")),
-			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Whether there are more matches than returned"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The matching lines, at most max_results")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Every file with a match, however many matches are returned")),
+			count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of files with a match")),
+			total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of matching lines in all files")),
+			files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of text files that were looked into")),
+			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Whether there are more matches than returned"))
 		}),
 		metadata: [
 			"count",
@@ -237,9 +262,9 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		],
 		async run(args, context) {
 			let { limits } = context;
-			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)(args.pattern, { caseSensitive: args.case_sensitive });
+			let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, { caseSensitive: args.case_sensitive });
 			if (!pattern.ok) return pattern;
-			let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)(args.path);
+			let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(args.path);
 			if (!under.ok) return under;
 			let { limit, warnings } = resultLimit(args.max_results, {
 				usual: limits.grepResults,
@@ -251,7 +276,7 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(args.include),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(args.exclude),
 				maxDepth,
-				...args.file_type !== void 0 && { extension: args.file_type }
+				...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(args.file_type) }
 			};
 			let contextLines = args.hide_text ? 0 : args.context_lines;
 			let found = await searchFiles({
@@ -278,8 +303,8 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 				files_searched: found.value.filesSearched,
 				truncated: totalMatches > matches.length
 			};
-			let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(value, output, { warnings: [
+			let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(value, output, { warnings: [
 				...warnings,
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, limits, maxDepth)
@@ -287,13 +312,13 @@ exports.modules = { 5366: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	});
 	function matchOutput() {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("File with the match")),
-			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Line number, from 1")),
-			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Column of the match, from 1")),
-			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("The line; of a very long one the part around the match")),
-			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Lines before it")),
-			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Lines after it"))
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("File with the match")),
+			line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Line number, from 1")),
+			column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Column of the match, from 1")),
+			text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The line; of a very long one the part around the match")),
+			before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Lines before it")),
+			after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Lines after it"))
 		});
 	}
 }) };

@@ -83,7 +83,7 @@ exports.modules = {
 				if (!options.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_8__.failEarly)(options.error, invocation);
 				if (options.value.help) {
 					invocation.console.out("Usage: sous apply <digest> [options]\n\nLands exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the\napproval. Refuses when the branch or a touched file moved since; running it twice is safe.\n\n" + (0, _run_options_js__WEBPACK_IMPORTED_MODULE_7__.t)("apply"));
-					return _entry_js__WEBPACK_IMPORTED_MODULE_2__.O.done;
+					return _entry_js__WEBPACK_IMPORTED_MODULE_2__.k.done;
 				}
 				let folder = (0, _report_files_js__WEBPACK_IMPORTED_MODULE_6__.X)(options.value, invocation);
 				if (!folder.ok) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_8__.failEarly)(folder.error, invocation);
@@ -187,7 +187,7 @@ exports.modules = {
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.f).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.p).join(" "),
 				does
 			};
 		}
@@ -207,7 +207,7 @@ exports.modules = {
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
 			let loaded = await (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.o)(found.place.store, digest, (0, _make_run_js__WEBPACK_IMPORTED_MODULE_1__.n)(found.opened, invocation));
-			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)({
+			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)({
 				loaded: loaded.value,
 				...found
 			}) : loaded;
@@ -216,27 +216,27 @@ exports.modules = {
 			let named = await findNamed(options, invocation);
 			if (!named.ok) return named;
 			let { digest, ...found } = named.value;
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.b)(found.place.store, digest);
-			return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)({
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.m)(found.place.store, digest);
+			return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)({
 				stored: stored.value,
 				...found
 			}) : stored;
 		}
 		async function findNamed({ word, root }, invocation) {
-			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.D)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.M)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
+			if (word === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.O)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.F)(invocation, root ?? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(invocation.folder));
 			if (!opened.ok) return opened;
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.t)(opened.value);
 			let digest = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.dt)(word);
-			if (!digest.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(await withKnown(digest.error, word, place));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)({
+			if (!digest.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Yn)(await withKnown(digest.error, word, place));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Xn)({
 				digest: digest.value,
 				place,
 				opened: opened.value
 			});
 		}
 		async function withKnown(error, word, { store }) {
-			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.y)(store)).filter((known) => known.startsWith(word)) : [];
+			let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_0__.p)(store)).filter((known) => known.startsWith(word)) : [];
 			return meant.length === 0 ? error : {
 				...error,
 				suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`
@@ -255,13 +255,13 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 		function openReportFolder({ out }, { folder }) {
-			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			let target = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, out);
 			let made = attempt(target, () => {
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(target, { recursive: !0 });
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.W_OK);
 			});
-			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 				...made.error,
 				code: "invalid_arguments",
 				message: `--out: ${made.error.message}`
@@ -300,10 +300,10 @@ exports.modules = {
 		function attempt(folder, write) {
 			try {
 				write();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -314,7 +314,8 @@ exports.modules = {
 		});
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6085);
+		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
 		let flag = { type: "boolean" };
 		let value = { type: "string" };
 		let list = {
@@ -378,9 +379,9 @@ exports.modules = {
 			}
 		};
 		function readRunOptions(command, argv) {
-			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", message, `See sous ${command} --help.`));
+			let wrong = (message) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, `See sous ${command} --help.`));
 			try {
-				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
+				let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.parseArgs)({
 					args: [...argv],
 					allowPositionals: !0,
 					options: TAKES[command]
@@ -389,7 +390,9 @@ exports.modules = {
 				if (extra !== void 0) return wrong(`Unexpected argument '${extra}'. Inputs are given as -i name=value`);
 				let given = values;
 				if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)({
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(given["allow-host"] ?? []);
+				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(notHost);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)({
 					word: positionals[0],
 					root: given.root,
 					inputs: given.input ?? [],

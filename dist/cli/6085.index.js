@@ -4,30 +4,31 @@ exports.ids = [6085];
 exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		C: () => parseJson,
-		S: () => serializeParameters,
-		_: () => obtainApproval,
-		a: () => openSession,
-		b: () => ruleForCall,
-		c: () => trustFile,
-		d: () => ProgressLine,
-		f: () => shellWord,
-		g: () => NOBODY,
-		h: () => runDecided,
+		C: () => serializeParameters,
+		S: () => compileRulePattern,
+		T: () => placeInJson,
+		_: () => NOBODY,
+		a: () => refuseHosts,
+		b: () => findRuleProblems,
+		c: () => stateFolder,
+		d: () => realClock,
+		f: () => ProgressLine,
+		g: () => runDecided,
+		h: () => decideCall,
 		i: () => peekRoot,
-		l: () => logTo,
-		m: () => decideCall,
+		l: () => trustFile,
+		m: () => runToolCall,
 		n: () => mergeParams,
-		o: () => approvalsFile,
-		p: () => runToolCall,
+		o: () => openSession,
+		p: () => shellWord,
 		r: () => readToolOptions,
-		s: () => stateFolder,
+		s: () => approvalsFile,
 		t: () => tool_exports,
-		u: () => realClock,
-		v: () => decide,
-		w: () => placeInJson,
-		x: () => compileRulePattern,
-		y: () => findRuleProblems
+		u: () => logTo,
+		v: () => obtainApproval,
+		w: () => parseJson,
+		x: () => ruleForCall,
+		y: () => decide
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
@@ -112,11 +113,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function parseJson(text) {
 		try {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(JSON.parse(text));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(JSON.parse(text));
 		} catch {
 			let scan = new Scan(text);
 			let message = scan.findFault() ?? "not JSON";
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
 				...placeAt(text, scan.at),
 				message
 			});
@@ -193,9 +194,9 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	function compileRulePattern(pattern) {
 		try {
 			new RegExp(pattern);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(RegExp(`^(?:${pattern})$`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(RegExp(`^(?:${pattern})$`));
 		} catch (error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(error instanceof Error ? error.message : String(error));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(error instanceof Error ? error.message : String(error));
 		}
 	}
 	function decide(call, rules, circumstances) {
@@ -226,7 +227,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { name, definition } = call.tool;
 		return {
 			tool: name,
-			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(serializeParameters(call.args))}$`,
+			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(serializeParameters(call.args))}$`,
 			root,
 			...definition !== void 0 && { definition }
 		};
@@ -237,7 +238,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (rule.root !== void 0 && rule.root !== root) return !1;
 		if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 		let pattern = compileRulePattern(rule.pattern);
-		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.It)(pattern.value, parameters) === !0;
+		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(pattern.value, parameters) === !0;
 	}
 	let NOBODY = {
 		ask: async () => "unavailable",
@@ -246,7 +247,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function obtainApproval(decision, request, { approver, emit }) {
 		if (decision.kind === "allow") return;
 		let { name } = request.call.tool;
-		if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
+		if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
 		let asked = {
 			...request,
 			reason: decision.reason
@@ -262,28 +263,33 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "always":
 				await approver.remember(asked);
 				return;
-			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
-			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
-			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
+			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
+			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
+			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
 		}
 	}
-	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ jitless: !0 });
+	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)({ jitless: !0 });
 	function checkArguments(tool, args) {
 		let schema = tool.args();
-		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt);
+		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at);
 		if (parsed.success) {
 			let known = args;
 			let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
 				given: Object.fromEntries(given.map((name) => [name, known[name]])),
 				complete: parsed.data
 			});
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+	}
+	function checkCall(tool, args, context) {
+		let checked = checkArguments(tool, args);
+		let refusal = checked.ok ? tool.refuse?.(checked.value.complete, context) : void 0;
+		return refusal === void 0 ? checked : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(refusal);
 	}
 	async function runChecked(tool, args, context) {
 		let { log } = context;
-		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
 		log.write("trace", `Tool called: ${tool.name}`);
 		try {
 			let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
@@ -316,7 +322,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function decideCall({ tool, args, context, rules, root }) {
-		let checked = checkArguments(tool, args);
+		let checked = checkCall(tool, args, context);
 		if (!checked.ok) return checked;
 		let details = tool.explain?.(checked.value.complete);
 		let call = {
@@ -324,7 +330,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			args: checked.value.given,
 			...details !== void 0 && { details }
 		};
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
 			call,
 			args: checked.value,
 			decision: decide(call, rules, {
@@ -375,11 +381,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function runToolCall(request) {
 		let { tool, context, emit } = request;
 		let durationMs = 0;
-		let end = (ending, result, { changes = [], decision } = {}) => ({
+		let end = (ending, result, { changes = [], warnings = [], decision } = {}) => ({
 			tool,
 			ending,
 			result,
 			changes,
+			warnings: result.ok ? result.warnings : warnings,
 			decision,
 			durationMs
 		});
@@ -392,7 +399,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			mode: request.land === void 0 ? "preview" : "apply"
 		});
 		let ran = await runDecided(decided.value, request);
-		if (ran.kind === "unapproved") return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(ran.error), { decision });
+		if (ran.kind === "unapproved") return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(ran.error), { decision });
 		let { result, changes } = ran;
 		durationMs = ran.durationMs;
 		if (!result.ok) return end("failed", result, { decision });
@@ -402,12 +409,15 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			changes,
 			decision
 		});
+		let { warnings } = result;
 		let refusal = tool.effect === "external" ? void 0 : await obtainApproval(decision, {
 			call,
-			changes
-		}, request);
-		if (refusal !== void 0) return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(refusal), {
 			changes,
+			warnings
+		}, request);
+		if (refusal !== void 0) return end("unapproved", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(refusal), {
+			changes,
+			warnings,
 			decision
 		});
 		let landingFrom = context.clock.elapsed();
@@ -516,8 +526,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		#uses = new Map();
 		#folded = new Map();
 		add(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent) ?? new Map();
 				let earlier = uses.get(name) ?? 0;
@@ -529,8 +539,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 		remove(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent);
 				let left = (uses?.get(name) ?? 0) - 1;
@@ -560,7 +570,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return parent === "." ? path : path.slice(parent.length + 1);
 	}
 	function foldedKey(directory, name) {
-		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(name)}`;
+		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name)}`;
 	}
 	var Aliases = class {
 		#base;
@@ -572,10 +582,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#known.clear();
 		}
 		async find({ path, names, isRemoved }) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(part);
 				let name = nameIn(parent, part);
-				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
 				if (present.includes(name)) continue;
 				return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
 			}
@@ -586,8 +596,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let folded = new Map();
 			let entries = await this.#base.directory(directory);
 			for (let { name } of entries.ok ? entries.value : []) {
-				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(name));
-				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(name), [name]) : same.push(name);
+				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name));
+				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(name), [name]) : same.push(name);
 			}
 			this.#known.set(directory, folded);
 			return folded;
@@ -624,7 +634,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				this.#listing = {
 					base,
 					files: {
-						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn),
+						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qn),
 						warnings: base.warnings
 					}
 				};
@@ -636,33 +646,33 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async entry(path) {
 			let staged = this.#files.get(path)?.after;
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
 				kind: "file",
 				size: staged.bytes.length
 			});
-			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
+			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
 				kind: "directory",
 				size: 0
 			});
-			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(MISSING);
+			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(MISSING);
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.entry(path);
-			return above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(MISSING) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(above.path));
+			return above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(MISSING) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(above.path));
 		}
 		async read(path, limit) {
 			let staged = this.#files.get(path)?.after;
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(limit === void 0 ? staged : {
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(limit === void 0 ? staged : {
 				...staged,
 				bytes: staged.bytes.subarray(0, limit)
 			});
-			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path));
-			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(path));
+			if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(path));
+			if (this.#files.has(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path));
 			let above = this.#stagedAbove(path);
 			if (above === void 0) return this.#base.read(path, limit);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(above.path));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(above.path));
 		}
 		async directory(path) {
-			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(path));
+			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(path));
 			let isOurs = path !== "." && this.#hasDirectory(path);
 			let base = await this.#base.directory(path);
 			if (!base.ok && !isOurs) return base;
@@ -673,7 +683,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				name,
 				kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(a.name, b.name)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(a.name, b.name)));
 		}
 		async footprint() {
 			this.#aliases.forget();
@@ -688,14 +698,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async stage(path, bytes, options = {}) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
 			let earlier = this.#files.get(path);
-			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(earlier.before);
+			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(earlier.before);
 			if (!before.ok) return before;
 			if (earlier?.after === void 0) {
 				let isNew = before.value === void 0 || earlier !== void 0;
 				let refusal = await this.#refuse(path, isNew);
-				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(refusal);
+				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(refusal);
 			}
 			let mode = options.mode ?? earlier?.after?.mode ?? before.value?.mode ?? "100644";
 			let edits = earlier === void 0 ? options.edits : void 0;
@@ -707,11 +717,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				},
 				edits
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(void 0);
 		}
 		async remove(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
 			let earlier = this.#files.get(path);
 			if (earlier?.after !== void 0) {
 				this.#put(path, earlier.before && {
@@ -719,40 +729,40 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 					after: void 0,
 					edits: void 0
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(void 0);
 			}
 			let before = await this.read(path);
 			if (!before.ok) return before;
-			if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)("delete file", path));
+			if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)("delete file", path));
 			this.#put(path, {
 				before: before.value,
 				after: void 0,
 				edits: void 0
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(void 0);
 		}
 		async makeDirectory(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(path));
 			let created = [];
-			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(path), path]) {
+			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path), path]) {
 				let entry = await this.entry(directory);
 				if (!entry.ok) return entry;
 				if (entry.value.kind === "directory") continue;
-				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path));
-				if (entry.value.kind !== "missing") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
+				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path));
+				if (entry.value.kind !== "missing") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 				created.push(directory);
 			}
 			if (created.length > 0) {
 				let alias = await this.#findAlias(path);
-				if (alias !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(aliasError(path, alias));
-				if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)("create directory", path));
+				if (alias !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(aliasError(path, alias));
+				if (!this.#base.isWritable(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)("create directory", path));
 			}
 			for (let directory of created) {
 				this.#directories.add(directory);
 				this.#names.add(directory);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(created);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(created);
 		}
 		async changes() {
 			let changes = [];
@@ -760,12 +770,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				let change = netChange(path, file);
 				change !== void 0 && changes.push(change);
 			}
-			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(change.path)));
+			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(change.path)));
 			for (let path of this.#directories) holding.has(path) || changes.push({
 				kind: "create_directory",
 				path
 			});
-			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(a.path, b.path));
+			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(a.path, b.path));
 		}
 		fork() {
 			return new StagedWorkspace(this);
@@ -793,31 +803,31 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#stagedAbove(path) {
 			if (this.#files.size === 0) return;
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(path).find((ancestor) => this.#files.has(ancestor));
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path).find((ancestor) => this.#files.has(ancestor));
 			return above && {
 				path: above,
 				isRemoved: this.#isRemoved(above)
 			};
 		}
 		async #contentBefore(path, options) {
-			if (options.from !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(options.from);
+			if (options.from !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(options.from);
 			let content = await this.read(path);
 			if (content.ok) return content;
-			return content.error.code === "not_found" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(void 0) : content;
+			return content.error.code === "not_found" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(void 0) : content;
 		}
 		async #refuse(path, isNew) {
 			if (isNew) {
-				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt)(path);
-				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(path)) {
+				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(path);
+				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(path)) {
 					let entry = await this.entry(ancestor);
 					if (!entry.ok) return entry.error;
-					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path);
-					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(ancestor);
+					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path);
+					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(ancestor);
 				}
 				let alias = await this.#findAlias(path);
 				if (alias !== void 0) return aliasError(path, alias);
 			}
-			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(isNew ? "create file" : "write file", path);
+			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(isNew ? "create file" : "write file", path);
 		}
 		#findAlias(path) {
 			return this.#aliases.find({
@@ -852,7 +862,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function aliasError(path, alias) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
 	}
 	function projectOf(tree) {
 		let reading;
@@ -865,10 +875,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { loadConfig, readConfigFile } = await __webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C);
 		let now = new Date();
 		let file = await readConfigFile(tree, now);
-		if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(void 0);
-		if (file.config !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(file.config);
+		if (file === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(void 0);
+		if (file.config !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(file.config);
 		let loaded = await loadConfig(tree, now);
-		return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(loaded.value.config) : loaded;
+		return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(loaded.value.config) : loaded;
 	}
 	function approvalsFile(env) {
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
@@ -891,7 +901,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			root: folder,
 			context: {
 				workspace: new StagedWorkspace(opened.view ?? tree),
-				shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(env.SHELL, programs), {
+				shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(env.SHELL, programs), {
 					inherited: env,
 					searchPath: programs.path
 				}),
@@ -899,7 +909,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				threads: searchThreads(program),
 				history: category === "Terminal" ? await userHistory(env, folder) : memoryHistory(),
 				clock: realClock,
-				log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(line))}\n`), verbose ? "trace" : "warn"),
+				log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line))}\n`), verbose ? "trace" : "warn"),
 				limits: DEFAULT_LIMITS,
 				project: projectOf(tree),
 				allowPrivateHosts: allowHosts,
@@ -908,7 +918,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function searchThreads({ folder, extension }) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)((0, node_url__WEBPACK_IMPORTED_MODULE_6__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_5__.availableParallelism());
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)((0, node_url__WEBPACK_IMPORTED_MODULE_6__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_5__.availableParallelism());
 	}
 	async function userHistory(env, root) {
 		let { fileHistory } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935));
@@ -935,6 +945,26 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		};
 	}
+	let NAME = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
+	let BARE_IPV6 = /^[\da-f]*:[\da-f.]*:[\da-f:.]*$/i;
+	function refuseHosts(hosts) {
+		for (let host of hosts) {
+			let plain = plainHost(host);
+			if (plain === host.toLowerCase()) continue;
+			let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${plain}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(host)}'`, `Write ${example}.`);
+		}
+	}
+	function plainHost(text) {
+		let isUrl = text.includes("://");
+		let address = BARE_IPV6.test(text) ? `[${text}]` : text;
+		let whole = isUrl ? text : `http://${address}`;
+		if (!URL.canParse(whole)) return;
+		let url = new URL(whole);
+		if (!NAME.test(url.hostname)) return;
+		let port = isUrl ? url.port : /:0*(\d+)$/.exec(address.replace(/[/?#].*$/, ""))?.[1] ?? "";
+		return port === "" ? url.hostname : `${url.hostname}:${port}`;
+	}
 	function peekRoot(words) {
 		let at = words.findIndex((word) => word === "--root" || word.startsWith("--root="));
 		return words[at] === "--root" ? words[at + 1] : words[at]?.slice(7);
@@ -949,18 +979,18 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let common = {};
 		for (let i = 0; i < words.length; i++) {
 			let word = SHORT[words[i] ?? ""] ?? words[i] ?? "";
-			if (!word.startsWith("--") || word === "--") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage(`'${word}' is not an option`, hintForWord(tool)));
+			if (!word.startsWith("--") || word === "--") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(usage$1(`'${word}' is not an option`, hintForWord(tool)));
 			let equals = word.indexOf("=");
 			let name = (equals < 0 ? word.slice(2) : word.slice(2, equals)).replaceAll("_", "-");
 			let negated = name.startsWith("no-") && options.get(name) === void 0 ? options.get(name.slice(3)) : void 0;
 			let option = negated?.kind === "flag" ? negated : options.get(name);
-			if (option === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(unknownOption(tool, name, options));
+			if (option === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(unknownOption(tool, name, options));
 			let shown = `--${name}`;
 			let text = equals < 0 ? void 0 : word.slice(equals + 1);
 			if (option.kind !== "flag" && text === void 0) {
 				let next = words[++i];
-				if (next === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage(`${shown} needs a value`, `Write ${shown} VALUE.`));
-				if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
+				if (next === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(usage$1(`${shown} needs a value`, `Write ${shown} VALUE.`));
+				if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(usage$1(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
 				text = next;
 			}
 			let key = option.argument ?? name;
@@ -970,20 +1000,22 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				shown,
 				isNegated: negated !== void 0
 			});
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(problem);
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(problem);
 		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(collect(args, common));
+		let collected = collect(args, common);
+		let notHost = refuseHosts(collected.allowHosts);
+		return notHost === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(collected) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(notHost);
 	}
 	function mergeParams(args, text) {
 		let parsed = parseJson(text);
 		if (!parsed.ok) {
 			let { line, column, message } = parsed.error;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(usage$1(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 		}
-		if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+		if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(usage$1("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 		let both = Object.keys(parsed.value).filter((name) => Object.hasOwn(args, name));
-		if (both.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(usage(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
+		if (both.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(usage$1(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
 			...parsed.value,
 			...args
 		});
@@ -996,7 +1028,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			convert: (text) => text
 		});
 		for (let [argument, schema] of Object.entries(tool.args().shape)) options.set(argument.replaceAll("_", "-"), {
-			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(schema)),
+			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(schema)),
 			argument,
 			convert: (text) => convert(schema, text)
 		});
@@ -1008,8 +1040,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function put(into, key, { option, text, shown, isNegated }) {
 		if (option.kind === "flag") {
-			if (Object.hasOwn(into, key)) return usage(`${shown} is given twice`, "Give it once.");
-			if (text !== void 0 && text !== "true" && text !== "false") return usage(`${shown} is on or off, got '${text}'`, `Write ${shown}, or ${shown}=false.`);
+			if (Object.hasOwn(into, key)) return usage$1(`${shown} is given twice`, "Give it once.");
+			if (text !== void 0 && text !== "true" && text !== "false") return usage$1(`${shown} is on or off, got '${text}'`, `Write ${shown}, or ${shown}=false.`);
 			into[key] = text !== "false" !== isNegated;
 			return;
 		}
@@ -1020,22 +1052,22 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		if (option.kind === "record") {
 			let equals = value.indexOf("=");
-			if (equals < 1) return usage(`${shown} needs KEY=VALUE, got '${value}'`, `Write ${shown} NAME=value.`);
+			if (equals < 1) return usage$1(`${shown} needs KEY=VALUE, got '${value}'`, `Write ${shown} NAME=value.`);
 			into[key] = {
 				...into[key],
 				[value.slice(0, equals)]: option.convert(value.slice(equals + 1))
 			};
 			return;
 		}
-		if (Object.hasOwn(into, key)) return usage(`${shown} is given twice`, "Give it once.");
+		if (Object.hasOwn(into, key)) return usage$1(`${shown} is given twice`, "Give it once.");
 		into[key] = option.convert(value);
 	}
 	function convert(schema, text) {
-		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(schema);
+		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(schema);
 		if (kind === "number") return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 		if (kind === "boolean") return text === "true" || text !== "false" && text;
 		if (kind === "text") return text;
-		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)(schema);
+		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(schema);
 		if (member !== void 0) return convert(member, text);
 		let parsed = parseJson(text);
 		return parsed.ok ? parsed.value : text;
@@ -1055,14 +1087,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	function unknownOption(tool, name, options) {
 		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, options.keys());
 		let help = `See sous tool ${tool.name} --help.`;
-		return usage(`${tool.name} has no option '--${name}'`, meant === void 0 ? help : `Did you mean '--${meant}'? ${help}`);
+		return usage$1(`${tool.name} has no option '--${name}'`, meant === void 0 ? help : `Did you mean '--${meant}'? ${help}`);
 	}
 	function hintForWord(tool) {
 		let [first] = Object.keys(tool.args().shape);
 		return `Arguments go by name,${first === void 0 ? "" : ` such as --${first.replaceAll("_", "-")} VALUE,`} and switches as --name=false. See sous tool ${tool.name} --help.`;
 	}
-	function usage(message, suggestion) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", message, suggestion);
+	function usage$1(message, suggestion) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, suggestion);
 	}
 	async function whyToolOff(name, { tree }, isNamed) {
 		let { folder, repository } = tree;
@@ -1071,12 +1103,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
 	}
 	async function callTool({ tool, options, folder, invocation, extras }) {
-		let args = options.params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(options.args) : mergeParams(options.args, await paramsText(options.params, invocation));
+		let args = options.params === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(options.args) : mergeParams(options.args, await paramsText(options.params, invocation));
 		if (!args.ok) return args;
 		let opened = await folder;
 		if (!opened.ok) return opened;
 		let off = await whyToolOff(tool.name, opened.value, options.root !== void 0);
-		if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(off);
+		if (off !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(off);
 		let { allowHosts, verbose } = options;
 		let session = await openSession({
 			invocation,
@@ -1086,10 +1118,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			verbose
 		});
 		let mayAsk = tool.effect === "external" || tool.effect === "stage" && options.apply;
-		let rules = mayAsk ? (await __webpack_require__.e(2719).then(__webpack_require__.bind(__webpack_require__, 2719)).then((n) => n.n)).readUserRules(invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)([]);
+		let rules = mayAsk ? (await __webpack_require__.e(2719).then(__webpack_require__.bind(__webpack_require__, 2719)).then((n) => n.n)).readUserRules(invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)([]);
 		if (!rules.ok) return rules;
 		let progress;
 		let wasAsked = !1;
+		let wasWarned = !1;
 		let { root } = session;
 		let context = {
 			...session.context,
@@ -1108,13 +1141,17 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 					event.kind === "step_started" && (progress = new ProgressLine(invocation.console, tool.name));
 					event.kind === "progress" && progress?.update(event.progress);
 					event.kind === "step_finished" && progress?.end();
-					event.kind === "approval_checked" && (wasAsked = event.answer !== "unavailable" && !options.yes);
+					if (event.kind === "approval_checked") {
+						wasAsked = event.answer !== "unavailable" && !options.yes;
+						wasWarned = wasAsked && event.request.warnings !== void 0;
+					}
 				}
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
 				run,
 				root,
-				wasAsked
+				wasAsked,
+				wasWarned
 			});
 		} finally {
 			progress?.end();
@@ -1152,12 +1189,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function reportJson({ run, command }) {
 		let result = run.result.ok ? run.result : {
-			ok: !1,
+			...run.result,
 			error: withCommand(run.result.error, command)
 		};
 		let form = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(run.tool, result, run.durationMs);
-		if (run.tool.effect !== "stage") return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(form)}\n`;
-		if (run.changes.length === 0) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)({
+		if (run.tool.effect !== "stage") return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(form)}\n`;
+		if (run.changes.length === 0) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)({
 			...form,
 			landed: !1,
 			changes: [],
@@ -1166,36 +1203,41 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([__webpack_require__.e(6999).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(3009).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n)]);
 		let changes = recordChanges(run.changes, await diffChanges(run.changes));
 		let diff = await renderTextPatch(run.changes);
-		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)({
+		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)({
 			...form,
 			landed: run.ending === "landed",
 			changes,
 			diff
 		})}\n`;
 	}
-	async function reportText({ run, root, command, wasAsked }, console) {
+	async function reportText({ run, root, command, wasAsked, wasWarned }, console) {
 		let { outStyle, errStyle } = console;
 		let isShowing = run.ending === "previewed" || run.ending === "unapproved" && !wasAsked;
 		let summary = run.changes.length === 0 ? "" : await showChanges(run, isShowing, console);
+		let { out = "", err = "" } = run.result.printed ?? {};
+		wasWarned || console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.y)(run.warnings, errStyle));
 		if (!run.result.ok) {
+			out !== "" && console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(out));
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(err, errStyle));
 			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(withCommand(run.result.error, command), errStyle));
 			return;
 		}
 		let { result } = run;
-		console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(result.warnings, errStyle));
 		if (result.answer !== void 0) {
-			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(result, errStyle));
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(result, errStyle));
 			console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(result.answer));
 			return;
 		}
-		console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
+		console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
 		if (run.ending === "previewed") {
 			console.out(`\n${summary}\n${outStyle.yellow("Nothing was written.")} Add --apply to land this.\n`);
 			return;
 		}
-		let isOneLine = !result.output.trimEnd().includes("\n");
+		out !== "" && console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(out));
+		console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(err, errStyle));
+		let isOneLine = out === "" && !result.output.trimEnd().includes("\n");
 		let files = isOneLine ? result.filesAffected : [];
-		let facts = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(files, {
+		let facts = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(files, {
 			root,
 			durationMs: run.durationMs,
 			style: isOneLine ? outStyle : errStyle
@@ -1220,10 +1262,22 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	var tool_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ toolCommand: () => toolCommand });
+	let usage = () => `Usage: sous tool <name> [--<argument> VALUE \u2026] [options]
+       sous tool <name> --help
+
+Calls one tool, and shows what it would change. sous tools lists the tools; the help of each explains its arguments.
+
+Options
+${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
+`;
 	async function toolCommand(invocation) {
 		let { console } = invocation;
 		let [name, ...words] = invocation.argv;
-		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
+		if (name === "--help" || name === "-h") {
+			console.out(usage());
+			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.done;
+		}
+		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
 		if (name.includes("/")) return (await Promise.all([
 			__webpack_require__.e(9132),
 			__webpack_require__.e(6240),
@@ -1240,18 +1294,18 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		]).then(__webpack_require__.bind(__webpack_require__, 662))).invokeCommand(invocation);
 		let asksForHelp = words.includes("--help") || words.includes("-h");
 		let likelyRoot = peekRoot(words) ?? ".";
-		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.J.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y.has(name)) : void 0;
-		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(name);
+		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.$.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et.has(name)) : void 0;
+		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name);
 		if (tool === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(unknownTool(name), invocation, name);
 		if (asksForHelp) {
 			let { renderToolHelp } = await Promise.all([__webpack_require__.e(9062), __webpack_require__.e(389)]).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
 			console.out(renderToolHelp(tool, console.outStyle));
-			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.O.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.done;
 		}
 		let options = readToolOptions(tool, words);
 		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(options.error, invocation, tool.name);
 		let { root = "." } = options.value;
-		let folder = early !== void 0 && root === likelyRoot ? early : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(invocation, root);
+		let folder = early !== void 0 && root === likelyRoot ? early : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(invocation, root);
 		let called = await callTool({
 			tool,
 			options: options.value,
@@ -1269,11 +1323,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		options.value.json ? console.out(await reportJson(report)) : await reportText(report, console);
 		let { result } = called.value.run;
-		if (result.ok) return _entry_js__WEBPACK_IMPORTED_MODULE_1__.O.done;
-		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.O.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.k)(result.error.code);
+		if (result.ok) return _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.done;
+		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.error.code);
 	}
 	function unknownTool(name) {
-		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.X, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.q)]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.tt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
 	}
 }) };

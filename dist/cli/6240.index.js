@@ -10,85 +10,86 @@ exports.modules = {
 	}),
 	6240: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			_: () => removeArea,
-			a: () => settleSteps,
-			b: () => versionOf,
-			c: () => performStep,
-			d: () => openHome,
-			f: () => makeAndOpen,
-			g: () => namesIn,
-			h: () => makeArea,
-			i: () => removeLeftovers,
-			l: () => TreeWalker,
-			m: () => dropJournal,
+			_: () => namesIn,
+			a: () => removeLeftovers,
+			b: () => journalOf,
+			c: () => isWithoutLinks,
+			d: () => nameOf,
+			f: () => openHome,
+			g: () => makeArea,
+			h: () => dropJournal,
+			i: () => recover,
+			l: () => performStep,
+			m: () => commitJournal,
 			n: () => findUnfinished,
-			o: () => takeLock,
-			p: () => commitJournal,
-			r: () => recover,
-			s: () => isWithoutLinks,
+			o: () => settleSteps,
+			p: () => makeAndOpen,
+			r: () => landingUnfinished,
+			s: () => takeLock,
 			t: () => findJournal,
-			u: () => nameOf,
-			v: () => storedNames,
-			y: () => journalOf
+			u: () => TreeWalker,
+			v: () => removeArea,
+			x: () => versionOf,
+			y: () => storedNames
 		});
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 		var _assert_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7451);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.in)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ln)((text, context) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(text);
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.hn)((text, context) => {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
 				code: "custom",
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.wn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_0__.An;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.fn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qt)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.vn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.in)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.sn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.cn)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.on)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mn)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.en)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -141,7 +142,7 @@ exports.modules = {
 				kept.ok && kept.value.close();
 				directory.value.close();
 			};
-			if (made.ok && kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)({
+			if (made.ok && kept.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)({
 				id,
 				directory: directory.value,
 				made: made.value,
@@ -149,7 +150,7 @@ exports.modules = {
 				close
 			});
 			close();
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 				code: "EINVAL",
 				message: "the contents it needs are missing"
 			});
@@ -166,23 +167,23 @@ exports.modules = {
 		}
 		function readJournal(area) {
 			let file = area.read(JOURNAL);
-			if (!file.ok) return file.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : file;
+			if (!file.ok) return file.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : file;
 			let journal = decodeJournal(file.value.bytes);
-			return journal === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+			return journal === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 				code: "EINVAL",
 				message: "it cannot be read"
-			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(journal);
+			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(journal);
 		}
 		function listAreas(home) {
 			let names = home.names();
-			return names.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names;
+			return names.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names;
 		}
 		function dropJournal(area) {
 			area.removeFile(JOURNAL).ok && area.sync();
 		}
 		function removeArea(home, id) {
 			let directory = home.open(id);
-			if (!directory.ok) return directory.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : directory;
+			if (!directory.ok) return directory.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : directory;
 			dropJournal(directory.value);
 			for (let name of ["new", "old"]) removeStore(directory.value, name);
 			for (let name of namesIn(directory.value)) directory.value.removeFile(name);
@@ -210,17 +211,17 @@ exports.modules = {
 		}
 		function makeAndOpen(parent, name) {
 			let made = parent.makeDirectory(name);
-			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(made.error);
+			return made.ok || made.error.code === "EEXIST" ? parent.open(name) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(made.error);
 		}
 		let LANDING = "landing";
 		function openHome(place) {
 			let home = enterHome(place, makeAndOpen);
-			return home.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(home.value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(home.value) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(home.error.fault, home.error.path, "write"));
 		}
 		function findHome(place) {
 			let home = enterHome(place, (parent, name) => parent.open(name));
 			if (home.ok) return home;
-			return home.error.fault.code === "ENOENT" && home.error.path !== place.folder ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(home.error.fault, home.error.path, "open"));
+			return home.error.fault.code === "ENOENT" && home.error.path !== place.folder ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(home.error.fault, home.error.path, "open"));
 		}
 		function enterHome({ folder, gitDirectory, disk }, enter) {
 			let opened = [];
@@ -233,7 +234,7 @@ exports.modules = {
 			};
 			let abandon = (fault, path) => {
 				closeAll();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 					fault,
 					path
 				});
@@ -257,7 +258,7 @@ exports.modules = {
 				base.removeDirectory(name);
 				closeAll();
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)({
 				root: root.value,
 				directory: directory.value,
 				toFolder: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(path, folder),
@@ -277,9 +278,9 @@ exports.modules = {
 			}
 			enter(path) {
 				this.#leaveUntilAbove(path);
-				if (path === ".") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(this.#root);
+				if (path === ".") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(this.#root);
 				let directory = this.#opened.at(-1)?.directory ?? this.#root;
-				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.An)(path), path].slice(this.#opened.length)) {
+				for (let ancestor of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.In)(path), path].slice(this.#opened.length)) {
 					let next = directory.open(nameOf(ancestor));
 					if (!next.ok) return next;
 					directory = next.value;
@@ -289,13 +290,13 @@ exports.modules = {
 					});
 					this.#identities.set(ancestor, directory.identity);
 				}
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(directory);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(directory);
 			}
 			parent(path) {
-				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path));
+				return this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(path));
 			}
 			leave(path) {
-				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path));
+				this.enter((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(path));
 				this.#identities.delete(path);
 			}
 			findSwapped() {
@@ -320,7 +321,7 @@ exports.modules = {
 		function nameOf(path) {
 			return path.slice(path.lastIndexOf("/") + 1);
 		}
-		let DONE = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0);
+		let DONE = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0);
 		function performStep(step, walker, stores) {
 			let parent = walker.parent(step.path);
 			if (!parent.ok) return step.kind === "remove_directory" && isAbsent(parent.error) ? DONE : parent;
@@ -369,7 +370,7 @@ exports.modules = {
 				if (!(isAbsent(file.error) || step.kind === "delete" && file.error.code === "EISDIR")) return "other";
 				return before === void 0 ? "before" : after === void 0 ? "after" : "other";
 			}
-			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt)(file.value.entry.permissions));
+			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.xt)(file.value.entry.permissions));
 			if (before?.sha256 === now.sha256 && before.mode === now.mode) return "before";
 			return after?.sha256 === now.sha256 && after.mode === now.mode ? "after" : "other";
 		}
@@ -378,7 +379,7 @@ exports.modules = {
 			if (linked.ok || !isWithoutLinks(linked.error)) return linked;
 			let entry = directory.entry(name);
 			if (!entry.ok) return entry;
-			return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+			return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 				code: "EEXIST",
 				message: "there is something at that path by now"
 			});
@@ -407,17 +408,17 @@ exports.modules = {
 				let taken = create(home, disk.self);
 				if (taken.ok) {
 					removeTemporaries(home);
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)({ release: () => void home.removeFile(LOCK) });
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
-				if (owner !== void 0 && disk.isRunning(owner)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(busy(owner, shown));
+				if (owner !== void 0 && disk.isRunning(owner)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(busy(owner, shown));
 				takeAway(home, found.value.entry.identity);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(busy(void 0, shown));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(busy(void 0, shown));
 		}
 		function create(home, self) {
 			let temporary = `${LOCK}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(6).toString("hex")}`;
@@ -456,12 +457,12 @@ exports.modules = {
 		}
 		function busy(owner, shown) {
 			let who = owner === void 0 ? "another process" : `process ${owner.pid} on ${owner.host}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("landing_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("landing_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
 		}
 		function findUnfinished(place) {
 			return withHome(place, (home) => {
 				let found = findJournal(home);
-				return found.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(found.value && describeUnfinished(found.value)) : found;
+				return found.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(found.value && describeUnfinished(found.value)) : found;
 			});
 		}
 		function recover(place, how) {
@@ -472,12 +473,13 @@ exports.modules = {
 					let found = findJournal(home);
 					if (!found.ok && how !== "discard") return found;
 					let unfinished = found.ok ? found.value : void 0;
-					if (unfinished !== void 0 && how !== "discard") {
-						let settled = settle(home, unfinished.id, unfinished.journal, how);
-						if (!settled.ok) return settled;
-					}
+					let settled = unfinished === void 0 || how === "discard" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(0) : settle(home, unfinished.id, unfinished.journal, how);
+					if (!settled.ok) return settled;
 					let removed = removeLeftovers(home, unfinished?.id);
-					return removed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(unfinished && describeUnfinished(unfinished)) : removed;
+					return removed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(unfinished && {
+						...describeUnfinished(unfinished),
+						settled: settled.value
+					}) : removed;
 				} finally {
 					lock.value.release();
 				}
@@ -487,6 +489,7 @@ exports.modules = {
 			let wanted = how === "finish" ? "after" : "before";
 			let pending = new Set();
 			let foreign = [];
+			let files = 0;
 			for (let step of steps) {
 				if (step.kind === "make_directory" || step.kind === "remove_directory") {
 					pending.add(step);
@@ -494,56 +497,60 @@ exports.modules = {
 				}
 				let state = stateOf(step, walker);
 				if (state === wanted) continue;
-				state === "other" || !isStored(area, step, how) ? foreign.push(`'${step.path}'`) : pending.add(step);
+				if (state === "other" || !isStored(area, step, how)) foreign.push(`'${step.path}'`);
+				else {
+					pending.add(step);
+					files++;
+				}
 			}
-			if (foreign.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(changedMeanwhile(foreign));
+			if (foreign.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(changedMeanwhile(foreign));
 			for (let step of how === "finish" ? steps : steps.toReversed()) {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, pending);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(files);
 		}
 		function retain(step, walker, store) {
 			let parent = walker.parent(step.path);
 			parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
 		}
 		function syncDirectories(walker, steps) {
-			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(step.path)))) {
+			for (let directory of new Set([...steps].map((step) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(step.path)))) {
 				let entered = walker.enter(directory);
 				entered.ok && entered.value.sync();
 			}
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids.error, home.path));
+			if (!ids.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(journal.error, `${home.path}/${id}/journal.json`));
-				if (journal.value !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)({
+				if (!journal.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(journal.error, `${home.path}/${id}/journal.json`));
+				if (journal.value !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)({
 					id,
 					journal: journal.value
 				});
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0);
 		}
 		function removeLeftovers(home, settled) {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids.error, home.path));
+			return ids.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(ids.error, home.path));
 		}
 		function settle(home, id, journal, how) {
-			if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(otherFolder(journal));
+			if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(otherFolder(journal));
 			let area = openArea(home.directory, id);
-			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.yt)(area.error, `${home.path}/${id}`));
+			if (!area.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(area.error, `${home.path}/${id}`));
 			let walker = new TreeWalker(home.root);
 			try {
 				return settleSteps(walker, area.value, journal.steps, how);
@@ -560,7 +567,7 @@ exports.modules = {
 		}
 		function withHome(place, use) {
 			let home = findHome(place);
-			if (!home.ok || home.value === void 0) return home.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : home;
+			if (!home.ok || home.value === void 0) return home.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : home;
 			try {
 				return use(home.value);
 			} finally {
@@ -575,11 +582,14 @@ exports.modules = {
 				files
 			};
 		}
+		function landingUnfinished(folder) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("landing_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
+		}
 		function changedMeanwhile(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back, or keep everything as it is with 'sous recover --discard'.");
 		}
 		function otherFolder(journal) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("landing_unfinished", `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("landing_unfinished", `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
 		}
 	})
 };

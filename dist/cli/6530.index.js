@@ -57,48 +57,73 @@ exports.modules = {
 			let end = start + 500;
 			return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
 		}
-		async function searchFiles(request, around) {
-			let end = around.clock.elapsed() + around.limits.searchMs;
-			let remainingMs = () => end - around.clock.elapsed();
-			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(around.workspace, request.selection);
+		async function searchFiles(request, surroundings) {
+			let { workspace, clock } = surroundings;
+			let end = clock.elapsed() + surroundings.limits.searchMs;
+			let remainingMs = () => end - clock.elapsed();
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(workspace, request.selection);
 			if (!selector.ok) return selector;
+			let around = selector.value.isNamed ? {
+				...surroundings,
+				limits: forNamedFile(surroundings.limits)
+			} : surroundings;
 			let found = new Findings();
 			let hasCandidates = !1;
-			for await (let batch of batchesOf(selector.value, around.workspace)) {
+			for await (let batch of batchesOf(selector.value, workspace)) {
 				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.o)({
 					files: batch.files,
 					pattern: request.pattern,
 					remainingMs
 				}, around);
-				found.add(tally, batch);
+				let [tooDeep, secret] = [await countPresent(batch.tooDeep, workspace), await countPresent(batch.secret, workspace)];
+				found.add(tally, {
+					...batch,
+					tooDeep,
+					secret
+				});
 				isPartial && (found.isPartial = !0);
-				hasCandidates ||= batch.files.length + batch.tooDeep + batch.secret > 0;
+				hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 			}
-			if (around.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+			if (around.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 			let { under, include = [], extension } = request.selection;
 			under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: git ignores it, it belongs to another repository, or it holds no files`);
 			let { files } = found;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				files,
 				totalMatches: files.reduce((sum, file) => sum + file.count, 0),
 				matches: await describe(files, request, around),
 				filesSearched: found.searched,
 				skipped: found.skipped,
+				fileBytes: around.limits.searchFileBytes,
 				isPartial: found.isPartial,
 				warnings: found.warnings
 			});
 		}
+		function forNamedFile(limits) {
+			return {
+				...limits,
+				searchFileBytes: Math.max(limits.searchFileBytes, limits.readFileBytes)
+			};
+		}
 		async function* batchesOf({ only, pick }, workspace) {
 			if (only !== void 0) yield {
 				files: only,
-				tooDeep: 0,
-				secret: 0,
+				tooDeep: [],
+				secret: [],
 				warnings: []
 			};
 			else for await (let { files, warnings } of workspace.batches()) yield {
 				...pick(files),
 				warnings
 			};
+		}
+		async function countPresent(paths, workspace) {
+			let count = 0;
+			for (let path of paths) {
+				let entry = await workspace.entry(path);
+				entry.ok && entry.value.kind === "file" && count++;
+			}
+			return count;
 		}
 		let FAULTS = [
 			"binary",
@@ -124,7 +149,7 @@ exports.modules = {
 					path: pathAt(files, file),
 					count
 				}));
-				this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(this.files, found, ({ path }) => path);
+				this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(this.files, found, ({ path }) => path);
 				let skipped = {
 					...this.#skipped,
 					tooDeep: this.#skipped.tooDeep + tooDeep,
@@ -132,7 +157,7 @@ exports.modules = {
 				};
 				for (let fault of FAULTS) {
 					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-					skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(skipped[fault], more, (path) => path);
+					skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(skipped[fault], more, (path) => path);
 				}
 				this.#skipped = skipped;
 				this.searched += tally.searched;
@@ -166,11 +191,11 @@ exports.modules = {
 		}
 		async function contentOf(path, workspace, reader) {
 			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(staged);
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(staged);
 			let read = reader?.read(path);
 			if (read !== void 0) return typeof read == "object" ? read : void 0;
 			let content = await workspace.read(path);
-			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(content.value.bytes) : void 0;
+			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(content.value.bytes) : void 0;
 		}
 		function pathAt(files, file) {
 			let path = files[file];
@@ -178,32 +203,32 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Whether upper and lower case differ")), !0),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Only files with this extension, such as ts"))),
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)("Only files that fit one of these globs, which are relative to the working directory"),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Directory or file to search in")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many directories deep to search")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("Only files that fit one of these globs, which are relative to the working directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("No files that fit one of these globs, nor files below a directory that does"),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -238,9 +263,9 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)(args.path);
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
 					usual: limits.grepResults,
@@ -252,7 +277,7 @@ exports.modules = {
 					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(args.include),
 					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(args.exclude),
 					maxDepth,
-					...args.file_type !== void 0 && { extension: args.file_type }
+					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(args.file_type) }
 				};
 				let contextLines = args.hide_text ? 0 : args.context_lines;
 				let found = await searchFiles({
@@ -279,8 +304,8 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(value, output, { warnings: [
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, limits, maxDepth)
@@ -288,13 +313,13 @@ exports.modules = {
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Lines after it"))
 			});
 		}
 	}),
@@ -304,25 +329,25 @@ exports.modules = {
 		__webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _list_3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5366);
-		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
+		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
 			name: "grep_search",
 			summary: "Search file contents for text or a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Text or regex pattern to search for")),
-				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Whether pattern is regex (default: false)")), !1),
-				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Glob pattern to limit files searched (default: all files)"))),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Maximum number of results to return (default: 100)")), 100)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Text or regex pattern to search for")),
+				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Whether pattern is regex (default: false)")), !1),
+				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Glob pattern to limit files searched (default: all files)"))),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Maximum number of results to return (default: 100)")), 100)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Number of text files that were looked into")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("The pattern, as given")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Every file with a match, however many matches are returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of text files that were looked into")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The pattern, as given")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Every file with a match, however many matches are returned"))
 			}),
 			metadata: [
 				"total_matches",
@@ -343,7 +368,7 @@ exports.modules = {
 			}],
 			async run(args, context) {
 				let options = { caseSensitive: !0 };
-				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)(args.pattern, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)(args.pattern, options));
+				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(args.pattern, options));
 				if (!pattern.ok) return pattern;
 				let maxDepth = context.limits.searchDepth;
 				let selection = {
@@ -370,16 +395,16 @@ exports.modules = {
 					})),
 					files: found.value.files.map((file) => file.path)
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(totalMatches, "match", "matches")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.t)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(value, output, { warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, context.limits, maxDepth)] });
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(totalMatches, "match", "matches")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.t)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(value, output, { warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, context.limits, maxDepth)] });
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("The line; of a very long one the part around the match"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The line; of a very long one the part around the match"))
 			});
 		}
 	})

@@ -19,7 +19,7 @@ exports.modules = {
 		}
 		function refusePrefix(prefix) {
 			if (/^[\w-]{0,16}$/.test(prefix)) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
 		}
 		async function mcpCommand(given) {
 			let env = configureEnvironment(given.env);
@@ -27,7 +27,7 @@ exports.modules = {
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(options.error, given);
 			if (options.value.help) {
 				given.console.out("Usage: sous mcp [--root DIR] [--allow-host HOST] [--verbose]\n\nServes the tools, also those of bundles, the recipes and the documents of one folder to an MCP client, over standard input and output. Reading\nhappens at once. Everything else is shown to the person behind the client, who approves exactly that or refuses it.\n\n  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)\n  --allow-host HOST  let tools reach a private host by name\n  --verbose          say on standard error what happens\n\nVariables\n  MCP_TOOL_PREFIX            before the names of tools (default: guide; empty for none)\n  MCP_INCLUDE_EXAMPLE_TOOLS  'true' to offer example tools too\n");
-				return _entry_js__WEBPACK_IMPORTED_MODULE_2__.O.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_2__.k.done;
 			}
 			let prefix = refusePrefix(env.MCP_TOOL_PREFIX);
 			if (prefix !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.l)(prefix, given);
@@ -60,7 +60,7 @@ exports.modules = {
 				__webpack_require__.e(7853),
 				__webpack_require__.e(7780)
 			]).then(__webpack_require__.bind(__webpack_require__, 7780)), Promise.all([__webpack_require__.e(7853), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 257))]);
-			let log = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)((line) => console.err(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.w)(line)}\n`), verbose ? "trace" : "warn");
+			let log = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.u)((line) => console.err(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(line)}\n`), verbose ? "trace" : "warn");
 			let gone = new AbortController();
 			let server = await openServer({
 				invocation: {
@@ -83,7 +83,7 @@ exports.modules = {
 			gone.abort();
 			await server.settled();
 			process.stdin.destroy();
-			return signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_2__.O.cancelled : _entry_js__WEBPACK_IMPORTED_MODULE_2__.O.done;
+			return signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_2__.k.cancelled : _entry_js__WEBPACK_IMPORTED_MODULE_2__.k.done;
 		}
 		function readOptions(argv) {
 			let flag = {
@@ -107,7 +107,9 @@ exports.modules = {
 						}
 					}
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+				let notHost = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(values["allow-host"]);
+				if (notHost !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(notHost);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 					root: values.root,
 					allowHosts: values["allow-host"],
 					verbose: values.verbose,
@@ -115,7 +117,7 @@ exports.modules = {
 				});
 			} catch (error) {
 				let [message = "Wrong options"] = error.message.split(". ", 1);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_arguments", message, "See sous mcp --help."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_arguments", message, "See sous mcp --help."));
 			}
 		}
 	}),
@@ -130,13 +132,13 @@ exports.modules = {
 			let root;
 			try {
 				root = node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, named ?? "."));
-				if (!node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync(root).isDirectory()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(refused(`--root: '${named ?? folder}' is not a directory`));
+				if (!node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync(root).isDirectory()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(refused(`--root: '${named ?? folder}' is not a directory`));
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(refused(`--root: ${error.message}`));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(refused(`--root: ${error.message}`));
 			}
-			if (node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(root) === root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(refused("Sous does not serve a whole disk"));
-			if (named === void 0 && root === realHome(home)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(refused("Sous does not serve a whole home folder unasked"));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(root);
+			if (node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(root) === root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(refused("Sous does not serve a whole disk"));
+			if (named === void 0 && root === realHome(home)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(refused("Sous does not serve a whole home folder unasked"));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(root);
 		}
 		function realHome(home) {
 			try {
@@ -146,7 +148,7 @@ exports.modules = {
 			}
 		}
 		function refused(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
 		}
 	})
 };

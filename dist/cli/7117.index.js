@@ -10,7 +10,8 @@ exports.modules = {
 	}),
 	1194: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => refuseVariable,
+			n: () => isPossibleValue,
+			r: () => refuseVariable,
 			t: () => childEnvironment
 		});
 		let INHERITED = [
@@ -37,9 +38,12 @@ exports.modules = {
 		]);
 		function refuseVariable(name, value) {
 			if (!NAME.test(name)) return "its name is not of the form [A-Z][A-Z0-9_]*, at most 64 characters";
-			if (value.includes("\0") || !value.isWellFormed()) return "its value has a NUL character or half of a surrogate pair";
+			if (!isPossibleValue(value)) return "its value has a NUL character or half of a surrogate pair";
 			if (HARMLESS.has(name)) return;
 			if (REFUSED_NAMES.has(name) || REFUSED_PREFIXES.some((prefix) => name.startsWith(prefix))) return "it can change which programs run, or is reserved";
+		}
+		function isPossibleValue(value) {
+			return !value.includes("\0") && value.isWellFormed();
 		}
 		function childEnvironment(surroundings, declared) {
 			let env = {};
@@ -64,25 +68,121 @@ exports.modules = {
 			t: () => compareFootprints
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _git_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2916);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2916);
+		let IGNORED = [
+			"ls-files",
+			"-z",
+			"--others",
+			"--ignored",
+			"--exclude-standard",
+			"--directory"
+		];
+		async function readIgnored(request) {
+			let above = slashed((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request));
+			let output = await request.git.run({
+				...request.repository,
+				args: [
+					...IGNORED,
+					"--",
+					...above === "" ? [] : [above]
+				]
+			});
+			if (!output.ok) return;
+			let records = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(output.value).toString("utf8").split("\0").slice(0, -1);
+			if (above !== "" && records[0] === above && records.length === 1) return;
+			let isHolding = (record, next) => record.endsWith("/") && next?.startsWith(record) === !0;
+			return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)));
+		}
+		async function ignoredAmong(request, names) {
+			let { ignoredByGit } = await __webpack_require__.e(5998).then(__webpack_require__.bind(__webpack_require__, 5998)).then((n) => n.r);
+			let above = slashed((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request));
+			let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
+			return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
+		}
+		function slashed(directory) {
+			return directory === "" ? "" : `${directory}/`;
+		}
 		var footprint_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ takeFootprint: () => takeFootprint });
-		function takeFootprint({ folder, repository, listing, disk }) {
-			let files = new Map();
-			for (let path of listing.files) {
-				let entry = disk.entry(`${folder}/${path}`);
-				entry.ok && entry.value?.kind === "file" && files.set(path, `${entry.value.mode} ${entry.value.fingerprint}`);
-			}
+		let DOT_GIT = ".git";
+		async function takeFootprint(request) {
+			let { folder, repository, disk, list } = request;
+			let asked = repository && readIgnored({
+				...request,
+				repository
+			});
+			let git = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_2__.n)(disk, folder, repository);
+			let ignored = await asked;
+			let walk = new Walk(request, ignored);
+			walk.go();
+			if (walk.hasRepositories) for (let path of (await list()).files) walk.noteFile(path);
+			let dropped = repository && ignored && walk.specials.length > 0 ? await ignoredAmong({
+				...request,
+				repository
+			}, walk.specials) : [];
+			for (let name of dropped) walk.marks.delete(name);
 			return {
-				files,
-				git: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_1__.n)(disk, folder, repository)
+				files: walk.marks,
+				git
 			};
 		}
 		function compareFootprints(before, after) {
 			return {
-				files: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_1__.t)(before.files, after.files),
-				git: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_1__.t)(before.git, after.git)
+				files: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_2__.t)(before.files, after.files),
+				git: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_2__.t)(before.git, after.git)
 			};
 		}
+		var Walk = class {
+			#request;
+			#ignored;
+			marks = new Map();
+			specials = [];
+			hasRepositories = !1;
+			constructor(request, ignored) {
+				this.#request = request;
+				this.#ignored = ignored;
+			}
+			go() {
+				let waiting = [""];
+				for (let prefix = waiting.pop(); prefix !== void 0; prefix = waiting.pop()) waiting.push(...this.#look(prefix));
+			}
+			#look(prefix) {
+				let { folder, disk } = this.#request;
+				let entries = disk.readDirectory(`${folder}/${prefix}`);
+				if (!entries.ok) {
+					this.marks.set(prefix, entries.error.code);
+					return [];
+				}
+				if (prefix !== "" && entries.value.some(({ name }) => name === DOT_GIT)) {
+					this.hasRepositories = !0;
+					this.#note(`${prefix}${DOT_GIT}`);
+					return [];
+				}
+				let directories = [];
+				for (let { name, kind } of entries.value) {
+					let inner = `${prefix}${name}`;
+					if (inner === DOT_GIT) continue;
+					kind === "directory" ? this.#mayEnter(inner, name) && directories.push(`${inner}/`) : this.#ignored?.has(inner) !== !0 && this.#note(inner);
+				}
+				return directories;
+			}
+			noteFile(path) {
+				this.marks.has(path) || this.#note(path);
+			}
+			#mayEnter(path, name) {
+				let { folder, repository } = this.#request;
+				if (`${path}/` == ".sous/" || `${folder}/${path}` === repository?.gitDirectory) return !1;
+				return this.#ignored === void 0 ? !_shared_js__WEBPACK_IMPORTED_MODULE_1__.L.has(name) : !this.#ignored.has(`${path}/`);
+			}
+			#note(name) {
+				let { folder, disk } = this.#request;
+				let entry = disk.entry(`${folder}/${name}`);
+				let found = entry.ok ? entry.value : void 0;
+				found?.kind === "other" && this.specials.push(name);
+				let isKindOnly = found === void 0 || found.kind === "other" || found.kind === "directory";
+				this.marks.set(name, isKindOnly ? found?.kind ?? "unreachable" : `${found.kind} ${found.mode} ${found.fingerprint}`);
+			}
+		};
 	}),
 	2916: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -190,23 +290,51 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command.");
-				case "killed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("command_failed", withOutput(`Command was killed by ${exit.signal}`, exit), "Find out what ended it, then run it again.");
-				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("cancelled", "Command was cancelled", "Run it again when it is wanted after all.");
-				case "not_started": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("command_failed", `Command could not be started: ${exit.message}`, "Run Sous where a POSIX shell is installed.");
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command."));
+				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
+				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
+				case "not_started": {
+					let message = `Command could not be started: ${exit.message}`;
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("command_failed", message, "Run Sous where a POSIX shell is installed."));
+				}
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_5__.t)(exit);
 			}
+		}
+		function printedBy(exit) {
+			return exit.kind === "not_started" ? {
+				out: "",
+				err: ""
+			} : {
+				out: exit.stdout,
+				err: exit.stderr
+			};
 		}
 		function exitFailure(exit, command) {
 			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
 			if (complaint !== null) {
 				let name = complaint[1] ?? complaint[2] ?? command;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository.");
+				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("command_failed", withOutput(`Command failed with exit code ${exit.code}`, exit), "Read what it printed, correct the cause, then run it again.");
+			return telling(exit, `Command failed with exit code ${exit.code}`, "Read what it printed, correct the cause, then run it again.");
 		}
-		function withOutput(message, { stdout, stderr }) {
-			let text = stderr.trim() === "" ? stdout.trimEnd() : stderr.trimEnd();
+		function silent(exit, error) {
+			return {
+				error,
+				unsaid: printedBy(exit)
+			};
+		}
+		function telling(exit, message, suggestion) {
+			let { out, err } = printedBy(exit);
+			let [said, unsaid] = err.trim() === "" ? [out, ""] : [err, out];
+			return {
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("command_failed", withOutput(message, said.trimEnd()), suggestion),
+				unsaid: {
+					out: unsaid,
+					err: ""
+				}
+			};
+		}
+		function withOutput(message, text) {
 			if (text === "") return message;
 			return `${message}:\n${text.length > 8e3 ? `\u2026${text.slice(-8e3)}` : text}`;
 		}
@@ -217,16 +345,16 @@ exports.modules = {
 			let prepared = await scratch.prepare();
 			if (!prepared.ok) return prepared;
 			let { folder, warnings } = prepared.value;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				folder,
 				async findChanges(hasSucceeded) {
-					if (!hasSucceeded) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+					if (!hasSucceeded) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 						files: [],
 						git: [],
 						warnings
 					});
 					let read = await scratch.readBack();
-					return read.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+					return read.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 						files: read.value.changed,
 						git: [],
 						warnings: [...warnings, ...read.value.warnings]
@@ -236,15 +364,15 @@ exports.modules = {
 		}
 		async function inFolder(workspace) {
 			let staged = (await workspace.changes()).map((change) => change.path);
-			if (staged.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(notWritten(staged));
+			if (staged.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(notWritten(staged));
 			let { folder } = workspace;
 			let before = await workspace.footprint();
-			if (folder === void 0 || before === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noFolder());
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (folder === void 0 || before === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(noFolder());
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				folder,
 				async findChanges() {
 					let changed = (0, _footprint_js__WEBPACK_IMPORTED_MODULE_4__.t)(before, await workspace.footprint() ?? before);
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 						...changed,
 						warnings: []
 					});
@@ -252,32 +380,32 @@ exports.modules = {
 			});
 		}
 		function notWritten(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(paths, 10)}`, "Land these changes first, or run the command before making them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(paths, 10)}`, "Land these changes first, or run the command before making them.");
 		}
 		function noFolder() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
 		}
 		let MAX_COMMAND_BYTES = 1e5;
-		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
+		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
 			name: "run_in_terminal",
-			summary: "Execute a shell command in the working directory.",
+			summary: "Execute a shell command in the working directory, and tell which files it changed, but for those that git ignores.",
 			category: "Terminal",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["RunCommands"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Shell command to execute, in the default shell and in the working directory")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Timeout in seconds (default: 30)")), 30),
-				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Environment variables for the command; values go here, not into the command")), {}),
-				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Globs of the files that the command may change; a change elsewhere is an error")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Shell command to execute, in the default shell and in the working directory")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Timeout in seconds (default: 30)")), 30),
+				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Environment variables for the command; values go here, not into the command")), {}),
+				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Globs of the files that the command may change; a change elsewhere is an error, also of a link. What git ignores (build output, dependencies) may always change")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("What the command printed; beyond 1 MB its beginning and end")),
-				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("What the command printed as errors; beyond 1 MB its beginning and end")),
-				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Exit code of the command")),
-				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Number of lines on stdout")),
-				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Number of lines on stderr")),
-				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Files that the command wrote, made or removed"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("What the command printed; beyond 1 MB its beginning and end")),
+				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("What the command printed as errors; beyond 1 MB its beginning and end")),
+				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Exit code of the command")),
+				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of lines on stdout")),
+				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of lines on stderr")),
+				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository"))
 			}),
 			metadata: [
 				"exit_code",
@@ -297,11 +425,13 @@ exports.modules = {
 					timeout_seconds: 60
 				}
 			}],
+			refuse({ env, writes = [] }) {
+				let declared = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(writes);
+				return declared.ok ? refuseEnvironment(env) : declared.error;
+			},
 			async run(args, context) {
-				let declared = args.writes === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(args.writes);
+				let declared = args.writes === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(args.writes);
 				if (declared?.ok === !1) return declared;
-				let refusal = refuseEnvironment(args.env);
-				if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refusal);
 				let place = await openCommandPlace(context);
 				if (!place.ok) return place;
 				let executedAt = context.clock.now().toISOString();
@@ -316,41 +446,74 @@ exports.modules = {
 				remember(context, args.command, executedAt, exit);
 				let commandProblem = commandFailure(exit, args.command, args.timeout_seconds);
 				let found = await place.value.findChanges(commandProblem === void 0);
-				if (!found.ok) return found;
-				let changed = found.value;
-				let problem = refuseTampering(changed.git) ?? refuseUndeclared(changed.files, declared?.value) ?? commandProblem;
-				if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(withChanges(problem, changed.files));
-				if (exit.kind !== "exited") throw Error(`A command that was ${exit.kind} counted as a success`);
+				let changed = found.ok ? found.value.files : [];
+				let refusal = found.ok ? refuseTampering(found.value.git) ?? refuseUndeclared(changed, declared?.value) : found.error;
+				let files = changed.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zn);
+				let problem = refusal === void 0 ? commandProblem : {
+					error: refusal,
+					unsaid: printedBy(exit)
+				};
+				if (problem !== void 0) {
+					let { error, unsaid } = problem;
+					return {
+						ok: !1,
+						error: withChanges(error, files),
+						...whatIsKnown(exit, files),
+						printed: unsaid,
+						filesAffected: files
+					};
+				}
+				if (!found.ok || exit.kind !== "exited") throw Error(`A command that was ${exit.kind} counted as a success`);
 				let value = {
-					stdout: exit.stdout,
-					stderr: exit.stderr,
+					...outputsOf(exit),
 					exit_code: exit.code,
-					stdout_lines: exit.stdoutLines,
-					stderr_lines: exit.stderrLines,
-					changed_files: [...changed.files]
+					changed_files: [...files]
 				};
 				let dropped = exit.droppedBytes === 0 ? [] : [`Output too large, ${exit.droppedBytes} bytes left out`];
-				let warnings = [...changed.warnings, ...dropped];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(value, `Command output:\n${endWithNewline(exit.stdout)}`, {
+				let warnings = [...found.value.warnings, ...dropped];
+				let printed = {
+					out: "",
+					err: exit.stderr
+				};
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(value, `Command output:\n${endWithNewline(exit.stdout)}`, {
+					printed,
 					warnings,
-					filesAffected: changed.files
+					filesAffected: files
 				});
 			}
 		});
+		function whatIsKnown(exit, files) {
+			if (exit.kind === "not_started") return {};
+			return { value: {
+				...outputsOf(exit),
+				exit_code: exit.kind === "exited" ? exit.code : null,
+				changed_files: files
+			} };
+		}
+		function outputsOf(exit) {
+			return {
+				stdout: exit.stdout,
+				stderr: exit.stderr,
+				stdout_lines: exit.stdoutLines,
+				stderr_lines: exit.stderrLines
+			};
+		}
 		function refuseEnvironment(env) {
 			for (let [name, value] of Object.entries(env)) {
-				let why = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.n)(name, value);
-				if (why !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, "Use another name, such as WANTED_VERSION.");
+				let why = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, value);
+				if (why === void 0) continue;
+				let suggestion = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.n)(value) ? "Use another name, such as WANTED_VERSION." : "Take that character out of the value.";
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, suggestion);
 			}
 		}
 		function refuseTampering(parts) {
 			if (parts.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
 		}
 		function refuseUndeclared(files, declared) {
-			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file));
+			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file)).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.zn);
 			if (undeclared.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
 		}
 		function remember({ history }, command, executedAt, exit) {
 			let output = exit.kind === "not_started" ? exit.message : exit.stdout + exit.stderr;
@@ -365,7 +528,7 @@ exports.modules = {
 			if (files.length === 0 || error.code === "undeclared_write") return error;
 			return {
 				...error,
-				suggestion: `${error.suggestion} It changed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(files, 10)}.`
+				suggestion: `${error.suggestion} It changed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(files, 10)}.`
 			};
 		}
 		function endWithNewline(text) {

@@ -8,20 +8,26 @@ exports.ids = [
 exports.modules = {
 	6810: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => renderApproval,
-			t: () => APPROVAL_QUESTION
+			i: () => renderApproval,
+			n: () => APPROVAL_QUESTION,
+			r: () => DIFF_HINT,
+			t: () => APPROVAL_ANSWERS
 		});
 		var _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3043);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 		let APPROVAL_QUESTION = "Approve? (y/n/always): ";
-		function renderApproval({ call, changes }, places) {
+		let DIFF_HINT = "(d shows the diff again)\n";
+		let APPROVAL_ANSWERS = "Answer y (yes), n (no), d (show the diff again) or always\n(this very call, in this folder, from now on).\n";
+		function renderApproval({ call, changes, warnings = [] }, places) {
 			let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
 			return [
 				`Tool: ${call.tool.name}`,
 				parameters.length === 0 ? "Parameters: none" : "Parameters:",
 				...parameters,
-				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(line)}`)],
+				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(line)}`)],
 				`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
+				...warnings.map((warning) => `! ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(warning)}`),
 				...warnOfProtected(changes, places),
 				`Risk level: ${call.tool.risk}`,
 				""
@@ -29,18 +35,18 @@ exports.modules = {
 		}
 		function showValue(name, value, isShownWhole) {
 			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
-			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${Buffer.byteLength(text)} bytes>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
+			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text).replaceAll("\n", "\n    ");
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
 		}
 		function listFiles(changes) {
-			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(change.path));
+			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path));
 			let more = changes.length - shown.length;
 			return `${shown.join(", ")}${more > 0 ? ` \u2026 and ${more} more (${changes.length} in all)` : ""}`;
 		}
 		function warnOfProtected(changes, places) {
 			let warnings = changes.flatMap((change) => {
 				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.t)(change, places);
-				return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(change.path)} (${why})`];
+				return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path)} (${why})`];
 			});
 			return warnings.length === 0 ? [] : [`\u26a0 Look twice: ${warnings.join(", ")}`];
 		}
@@ -96,10 +102,10 @@ exports.modules = {
 			let additions = sum(records.map((record) => record.additions));
 			let deletions = sum(records.map((record) => record.deletions));
 			let parts = [];
-			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(files, "file")} changed`);
-			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(additions, "insertion")}(+)`);
-			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(deletions, "deletion")}(-)`);
-			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(directories, "directory", "directories")} created`);
+			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(files, "file")} changed`);
+			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(additions, "insertion")}(+)`);
+			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(deletions, "deletion")}(-)`);
+			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(directories, "directory", "directories")} created`);
 			return parts.length === 0 ? "nothing changed" : parts.join(", ");
 		}
 		function sum(numbers) {
@@ -116,7 +122,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.kt)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -320,12 +326,12 @@ exports.modules = {
 				warning: style.yellow,
 				notice: style.cyan
 			};
-			let lines = annotations.shown.map(({ level, file, line, column, message }) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(file)}:${line}:${column}`)}: ${colours[level](level)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(message)}\n`);
+			let lines = annotations.shown.map(({ level, file, line, column, message }) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(file)}:${line}:${column}`)}: ${colours[level](level)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(message)}\n`);
 			let rest = moreText(annotations);
 			return `${lines.join("")}${rest === "" ? "" : `${style.dim(rest)}\n`}`;
 		}
 		function moreText({ more }) {
-			let parts = ANNOTATION_LEVELS.flatMap((level) => more[level] === 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(more[level], `more ${level}`)]);
+			let parts = ANNOTATION_LEVELS.flatMap((level) => more[level] === 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(more[level], `more ${level}`)]);
 			return parts.length === 0 ? "" : `and ${parts.join(", ")}`;
 		}
 		function failureOf({ at, error, label }) {
@@ -396,11 +402,11 @@ exports.modules = {
 			let [first] = ran;
 			if (first === void 0) return "";
 			let changed = changedFiles(calls);
-			let changedText = changed === 0 ? [] : [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(changed, "file")} changed`];
-			if (place.calls.startsWith("recipe:")) return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(ran.length, "call"), ...changedText].join(", ");
+			let changedText = changed === 0 ? [] : [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(changed, "file")} changed`];
+			if (place.calls.startsWith("recipe:")) return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(ran.length, "call"), ...changedText].join(", ");
 			let sum = sumText(ran);
 			let skipped = calls.length - ran.length;
-			let items = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(calls.length, "item")}${skipped > 0 ? ` (${skipped} skipped)` : ""}`;
+			let items = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(calls.length, "item")}${skipped > 0 ? ` (${skipped} skipped)` : ""}`;
 			if (calls.length > 1) return (sum === void 0 ? [items, ...changedText] : [sum, items]).join(", ");
 			let exitCode = first.outputs?.exit_code;
 			if (typeof exitCode == "number") return [`exit code ${exitCode}`, ...changedText].join(", ");
@@ -408,11 +414,11 @@ exports.modules = {
 		}
 		function sumText(calls) {
 			let matches = sumOf(calls, "total_matches");
-			if (matches !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(matches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(countFiles(calls), "file")}`;
+			if (matches !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(matches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(countFiles(calls), "file")}`;
 			let replacements = sumOf(calls, "replacements");
-			if (replacements !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(replacements, "replacement")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(countFiles(calls), "file")}`;
+			if (replacements !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(replacements, "replacement")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(countFiles(calls), "file")}`;
 			let files = sumOf(calls, "total_files");
-			return files === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(files, "file");
+			return files === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(files, "file");
 		}
 		function sumOf(calls, output) {
 			let sum;
@@ -507,11 +513,11 @@ exports.modules = {
 		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Dt}` : void 0;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Nt}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;
@@ -612,8 +618,8 @@ exports.modules = {
 			}
 			#title(place) {
 				let around = this.#running.findLast((other) => other.place.depth < place.depth);
-				let label = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(shortLabel(place, around?.place)), 40);
-				let called = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(calledText(place)), 40);
+				let label = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(shortLabel(place, around?.place)), 40);
+				let called = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(calledText(place)), 40);
 				return `${this.#style.bold(label)}  ${called}`;
 			}
 		};
@@ -643,7 +649,7 @@ exports.modules = {
 			}
 		}
 		function showText(status, text, style) {
-			let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(text);
+			let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(text);
 			if (status === "failed") return style.red(shown);
 			if (status === "waits") return style.yellow(shown);
 			return status === "ran" ? shown : style.dim(shown);
@@ -658,7 +664,7 @@ exports.modules = {
 		function renderPlan(report, style) {
 			let { outcome, recipe } = report;
 			return [
-				`${`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(recipe.name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(recipe.source.path))}`}\n${renderManifest(report, style)}`,
+				`${`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(recipe.name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(recipe.source.path))}`}\n${renderManifest(report, style)}`,
 				renderInputs(report, style),
 				report.changes.length === 0 ? "" : (0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, style),
 				outcome.kind === "failed" ? "" : renderTotals(report, style),
@@ -672,17 +678,17 @@ exports.modules = {
 		}
 		function renderEnding(ending, style) {
 			let { reason, detail, next } = ending;
-			let said = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.f)(ending, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S);
+			let said = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.f)(ending, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C);
 			let code = reason.startsWith("failed:") && detail === void 0 ? "" : ` ${style.dim(`(${reason})`)}`;
-			let rows = next.map(({ command, does }) => `  ${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(command).replaceAll("\n", "\n  "))}  ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(does))}\n`);
+			let rows = next.map(({ command, does }) => `  ${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(command).replaceAll("\n", "\n  "))}  ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(does))}\n`);
 			return `${endingMark(reason, style)} ${said}${code}\n${rows.join("")}`;
 		}
 		function renderFailure({ label, at, error }, style) {
-			let step = `step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(label)}'`;
-			return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.S)(error.suggestion)}\n`].join("\n");
+			let step = `step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(label)}'`;
+			return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)(error.suggestion)}\n`].join("\n");
 		}
 		function placeText({ file, line, column }) {
-			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(file)}:${line}:${column}`;
+			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(file)}:${line}:${column}`;
 		}
 		function endingMark(reason, style) {
 			if (reason === "previewed") return style.cyan("\u25cb");
@@ -707,32 +713,32 @@ exports.modules = {
 			return `${style.bold((0, _change_summary_js__WEBPACK_IMPORTED_MODULE_1__.i)(records))}\n${digest}`;
 		}
 		function renderGate({ label, at, call, reason }, report, style) {
-			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.n)(report).map(_entry_js__WEBPACK_IMPORTED_MODULE_4__.w);
-			let heading = `${style.yellow("\u2026")} ${style.bold(`Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(label)}' waits for approval`)} ${style.dim(placeText(at))}\n`;
-			let shown = (0, _approval_display_js__WEBPACK_IMPORTED_MODULE_8__.n)({
+			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.n)(report).map(_entry_js__WEBPACK_IMPORTED_MODULE_4__.T);
+			let heading = `${style.yellow("\u2026")} ${style.bold(`Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(label)}' waits for approval`)} ${style.dim(placeText(at))}\n`;
+			let shown = (0, _approval_display_js__WEBPACK_IMPORTED_MODULE_8__.i)({
 				call,
 				changes: [],
 				reason
 			});
-			let rest = later.length === 0 ? "" : `Known after approval: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Tt)(later, 10)}\n`;
+			let rest = later.length === 0 ? "" : `Known after approval: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.At)(later, 10)}\n`;
 			return `${heading}${indent(shown)}${rest === "" ? "" : indent(rest)}`;
 		}
 		function warningLines(warnings, style) {
 			let shown = warnings.slice(0, 20);
-			let lines = shown.map(({ about, text }) => `${style.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(about)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(text)}`);
+			let lines = shown.map(({ about, text }) => `${style.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(about)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(text)}`);
 			return warnings.length > shown.length ? [...lines, style.dim(`\u2026 and ${warnings.length - shown.length} more`)] : lines;
 		}
 		function verifyLines({ steps }, style) {
 			return steps.filter(({ place }) => place.isVerify && place.depth === 0).map((step) => {
 				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.o)(step);
-				return `${markOf(status, style)} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(step.place.label))}  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)(text)}`;
+				return `${markOf(status, style)} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(step.place.label))}  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)(text)}`;
 			});
 		}
 		function outputLines(outputs, style) {
 			return (0, _text_table_js__WEBPACK_IMPORTED_MODULE_10__.t)(Object.entries(outputs).map(([name, value]) => [name, valueText(value)]), style);
 		}
 		function valueText(value) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.i)(value)), 400);
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.T)((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.i)(value)), 400);
 		}
 		function section(title, lines, style) {
 			return lines.length === 0 ? "" : `${style.bold(title)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
@@ -746,12 +752,12 @@ exports.modules = {
 		async function reportRun(report, target) {
 			let { options, invocation, hasShown, folder } = target;
 			let { console } = invocation;
-			if (options.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)((await __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))).planResult(report), 2)}\n`);
+			if (options.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)((await __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))).planResult(report), 2)}\n`);
 			else {
 				hasShown || showPlan(report, target);
 				console.out(renderEnding(report.ending, console.outStyle));
 			}
-			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.A)(report.ending.reason);
+			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.j)(report.ending.reason);
 			if (folder === void 0) return code;
 			let { writePlanFiles } = await __webpack_require__.e(7046).then(__webpack_require__.bind(__webpack_require__, 7046));
 			return tellWritten(await writePlanFiles(report, folder), code, console);
@@ -791,7 +797,7 @@ exports.modules = {
 					let ending = {
 						reason: "invalid_inputs",
 						next: [{
-							command: `sous explain ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.f)(recipe)}`,
+							command: `sous explain ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.p)(recipe)}`,
 							does: "tells what it takes"
 						}]
 					};
@@ -838,11 +844,11 @@ exports.modules = {
 		async function reportBare(report, target, more = {}) {
 			let { options, invocation, folder } = target;
 			let { console } = invocation;
-			options.json && console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.C)({
+			options.json && console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.w)({
 				...more,
 				...(await __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))).bareResult(report)
 			}, 2)}\n`);
-			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.A)(report.ending.reason);
+			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.j)(report.ending.reason);
 			if (folder === void 0) return code;
 			let { writeBareFiles } = await __webpack_require__.e(7046).then(__webpack_require__.bind(__webpack_require__, 7046));
 			return tellWritten(await writeBareFiles(report, folder, target.changes), code, console);
@@ -850,7 +856,7 @@ exports.modules = {
 		function tellWritten(written, code, console) {
 			if (written.ok) return code;
 			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.h)(written.error, console.errStyle));
-			return code === _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.done ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.O.failed : code;
+			return code === _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.done ? _entry_js__WEBPACK_IMPORTED_MODULE_4__.k.failed : code;
 		}
 	}),
 	960: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -869,7 +875,7 @@ exports.modules = {
 		var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
 		function* linesOf(hunk) {
 			for (let { kind, bytes } of hunk.runs) {
-				let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(bytes);
+				let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(bytes);
 				let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(buffer) ? "utf8" : "latin1";
 				for (let start = 0; start < buffer.length;) {
 					let feed = buffer.indexOf(10, start);
@@ -887,7 +893,7 @@ exports.modules = {
 			return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
 		}
 		function* hunkLines(hunk) {
-			let marksEndings = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.y)(hunk);
+			let marksEndings = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.b)(hunk);
 			for (let line of linesOf(hunk)) {
 				let { kind, hasLineFeed } = line;
 				let text = withoutReturn(line);
@@ -919,10 +925,10 @@ exports.modules = {
 			return hasLineFeed && text.endsWith("\r") ? text.slice(0, -1) : text;
 		}
 		function isHiding({ path, hunks }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)(text)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(text)));
 		}
 		function mayHide({ runs }) {
-			return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.x)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(bytes).toString("utf8")));
+			return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(bytes).toString("utf8")));
 		}
 		let KINDS = {
 			create: "new",
@@ -939,7 +945,7 @@ exports.modules = {
 				text: `mode ${modeBefore} \u2192 ${mode}`,
 				isWarning: !0
 			});
-			kind === "create" && hunks.length > 0 && hunks.every(_entry_js__WEBPACK_IMPORTED_MODULE_3__.b) && facts.push({
+			kind === "create" && hunks.length > 0 && hunks.every(_entry_js__WEBPACK_IMPORTED_MODULE_3__.x) && facts.push({
 				text: "CRLF line endings",
 				isWarning: !1
 			});
@@ -961,7 +967,7 @@ exports.modules = {
 		let MAX_CHANGED_CHARACTERS = 2e3;
 		function renderDiff({ changes, diffs, authors, places }, style) {
 			let files = diffs.map((diff) => renderFile(diff, authors, style));
-			let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(change.path)}/`)} ${style.dim("new directory")}\n`);
+			let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(change.path)}/`)} ${style.dim("new directory")}\n`);
 			return [
 				...warnOfProtected(changes, places, style),
 				...files,
@@ -971,7 +977,7 @@ exports.modules = {
 		function warnOfProtected(changes, places, style) {
 			let lines = changes.flatMap((change) => {
 				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__.t)(change, places);
-				return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(change.path))} ${style.red(why)}\n`];
+				return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(change.path))} ${style.red(why)}\n`];
 			});
 			return lines.length === 0 ? [] : [lines.join("")];
 		}
@@ -979,7 +985,7 @@ exports.modules = {
 			let width = String(Math.max(0, ...diff.hunks.map((hunk) => Math.max(hunk.oldStart + hunk.oldLines, hunk.newStart + hunk.newLines)))).length;
 			let body = [];
 			for (let hunk of diff.hunks) {
-				let made = authors?.get(hunk)?.map(_entry_js__WEBPACK_IMPORTED_MODULE_3__.w).join(", ") ?? "";
+				let made = authors?.get(hunk)?.map(_entry_js__WEBPACK_IMPORTED_MODULE_3__.T).join(", ") ?? "";
 				let range = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
 				body.push(`${style.cyan(range)}${made === "" ? "" : ` ${style.bold(made)}`}`);
 				renderHunk(hunk, {
@@ -992,7 +998,7 @@ exports.modules = {
 			return `${renderHeader(diff, style)}\n${body.map((line) => `${line}\n`).join("")}`;
 		}
 		function renderHeader(diff, style) {
-			let parts = [style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(diff.path)), style.dim(kindText(diff))];
+			let parts = [style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(diff.path)), style.dim(kindText(diff))];
 			diff.isBinary || parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`);
 			hasCutLines(diff) && parts.push(style.yellow("\u26a0 long lines, not shown whole"));
 			for (let { text, isWarning } of factsOf(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text));
@@ -1043,7 +1049,7 @@ exports.modules = {
 		}
 		function cut(text, limit, from) {
 			let end = from + limit;
-			return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
+			return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
 		}
 	}),
 	6152: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1051,7 +1057,7 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		function textTable(rows, style) {
 			let width = Math.max(0, ...rows.map(([name]) => name.length));
-			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 		}
 	})
 };

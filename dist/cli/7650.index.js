@@ -15,12 +15,12 @@ exports.modules = {
 			return `${recipes.map((listed) => {
 				let { name, path, recipe, off } = listed;
 				let lines = recipe === void 0 ? describeInvalid(listed, style) : describe(recipe, style);
-				let title = recipe === void 0 ? `${style.red("\u2717")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(name))}` : style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(name));
-				let place = path === name ? [] : [style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(path))];
+				let title = recipe === void 0 ? `${style.red("\u2717")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(name))}` : style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(name));
+				let place = path === name ? [] : [style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(path))];
 				return [
 					title,
 					...[
-						...off === void 0 ? [] : [style.yellow((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(off.message))],
+						...off === void 0 ? [] : [style.yellow((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(off.message))],
 						...lines,
 						...place
 					].map((line) => `  ${line}`),
@@ -46,14 +46,14 @@ exports.modules = {
 		function describe({ name, description, inputs }, style) {
 			let [firstLine = ""] = description.trim().split("\n", 1);
 			return [
-				(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(name),
-				...firstLine === "" ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(firstLine)],
-				...inputs.map((input) => `${style.cyan(`-i ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(input.name)}`)}  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)((0, _recipe_page_js__WEBPACK_IMPORTED_MODULE_4__.i)(input))}`)
+				(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(name),
+				...firstLine === "" ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(firstLine)],
+				...inputs.map((input) => `${style.cyan(`-i ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(input.name)}`)}  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)((0, _recipe_page_js__WEBPACK_IMPORTED_MODULE_4__.i)(input))}`)
 			];
 		}
 		function describeInvalid(file, style) {
 			let { errors } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.h)([file]);
-			return [`${style.red("not valid")}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(errors, "error")}, see sous validate ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.f)(file.path))}`];
+			return [`${style.red("not valid")}: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(errors, "error")}, see sous validate ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_5__.p)(file.path))}`];
 		}
 		async function listCommand(invocation) {
 			let { console } = invocation;
@@ -64,7 +64,7 @@ exports.modules = {
 			if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(options.error, invocation);
 			if (options.value.help) {
 				console.out("Usage: sous list [--all] [--root DIR] [--json]\n\nLists the recipes of the repository, in .github/recipes/ and recipes/. With --all also those that come with Sous; a name\nsuch as sous:pin-actions calls one of these from anywhere.\n");
-				return _entry_js__WEBPACK_IMPORTED_MODULE_1__.O.done;
+				return _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.done;
 			}
 			let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w)(invocation, options.value.root);
 			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(opened.error, invocation);
@@ -74,13 +74,13 @@ exports.modules = {
 				...each,
 				off: await opened.value.whyOff(each)
 			})));
-			if (options.value.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(recipeListRecord(recipes))}\n`);
+			if (options.value.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(recipeListRecord(recipes))}\n`);
 			else if (recipes.length > 0) console.out(renderRecipeList(recipes, console.outStyle));
 			else {
 				let { message, suggestion } = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.D)(folder);
 				console.err(`${message}.\n  ${console.errStyle.cyan("\u2192")} ${suggestion}\n`);
 			}
-			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.O.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.done;
 		}
 	}),
 	8567: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -93,7 +93,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.kt)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -152,8 +152,8 @@ exports.modules = {
 			];
 			let outputLines = (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(outputs.map(({ key, value }) => [key, valueText(value)]), style);
 			return [
-				`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(source.path))}`,
-				...description.trim() === "" ? [] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(description.trim()).split("\n"),
+				`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(source.path))}`,
+				...description.trim() === "" ? [] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(description.trim()).split("\n"),
 				...section("May", permissionLines(permissions, style)),
 				...section("Inputs", inputLines(inputs, style)),
 				...section("Steps", stepLines(steps, style)),
@@ -165,10 +165,10 @@ exports.modules = {
 		}
 		function callText(command, callName, { inputs }) {
 			let needed = inputs.filter((input) => input.required).map((input) => `-i ${input.name}=\u2026`);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)([
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)([
 				"sous",
 				command,
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.f)(callName),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.p)(callName),
 				...needed
 			].join(" "));
 		}
@@ -243,10 +243,10 @@ exports.modules = {
 					...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 					...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 					...step.continueOnError ? [["on error", "go on"]] : [],
-					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(step.timeoutSeconds, "second")]],
+					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(step.timeoutSeconds, "second")]],
 					...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 				];
-				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
+				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
 			});
 		}
 		function indent(lines) {
@@ -258,7 +258,7 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		function textTable(rows, style) {
 			let width = Math.max(0, ...rows.map(([name]) => name.length));
-			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 		}
 	})
 };

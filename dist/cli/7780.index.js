@@ -10,20 +10,26 @@ exports.ids = [
 exports.modules = {
 	6810: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => renderApproval,
-			t: () => APPROVAL_QUESTION
+			i: () => renderApproval,
+			n: () => APPROVAL_QUESTION,
+			r: () => DIFF_HINT,
+			t: () => APPROVAL_ANSWERS
 		});
 		var _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3043);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 		let APPROVAL_QUESTION = "Approve? (y/n/always): ";
-		function renderApproval({ call, changes }, places) {
+		let DIFF_HINT = "(d shows the diff again)\n";
+		let APPROVAL_ANSWERS = "Answer y (yes), n (no), d (show the diff again) or always\n(this very call, in this folder, from now on).\n";
+		function renderApproval({ call, changes, warnings = [] }, places) {
 			let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
 			return [
 				`Tool: ${call.tool.name}`,
 				parameters.length === 0 ? "Parameters: none" : "Parameters:",
 				...parameters,
-				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(line)}`)],
+				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(line)}`)],
 				`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
+				...warnings.map((warning) => `! ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(warning)}`),
 				...warnOfProtected(changes, places),
 				`Risk level: ${call.tool.risk}`,
 				""
@@ -31,18 +37,18 @@ exports.modules = {
 		}
 		function showValue(name, value, isShownWhole) {
 			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
-			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${Buffer.byteLength(text)} bytes>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
+			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text).replaceAll("\n", "\n    ");
+			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
 		}
 		function listFiles(changes) {
-			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(change.path));
+			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path));
 			let more = changes.length - shown.length;
 			return `${shown.join(", ")}${more > 0 ? ` \u2026 and ${more} more (${changes.length} in all)` : ""}`;
 		}
 		function warnOfProtected(changes, places) {
 			let warnings = changes.flatMap((change) => {
 				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.t)(change, places);
-				return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(change.path)} (${why})`];
+				return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path)} (${why})`];
 			});
 			return warnings.length === 0 ? [] : [`\u26a0 Look twice: ${warnings.join(", ")}`];
 		}
@@ -1972,7 +1978,7 @@ exports.modules = {
 			return {
 				...offered,
 				title: reference,
-				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(`${offered.description}\n\nA tool of this repository: ${reference}.`),
+				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(`${offered.description}\n\nA tool of this repository: ${reference}.`),
 				...argSchema !== void 0 && { inputSchema: asObject(argSchema) },
 				annotations: {
 					...offered.annotations,
@@ -2025,7 +2031,7 @@ exports.modules = {
 			return (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.a)(content, changes, seal);
 		}
 		function callDigest({ tool, args }) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.ft)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.S)(args)}`));
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.ft)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.C)(args)}`));
 		}
 		function successResult(result, more = {}) {
 			let { warnings } = result;
@@ -2061,8 +2067,8 @@ exports.modules = {
 			return size <= 8388608 ? result : failureResult(answerTooLarge(size));
 		}
 		function answerTooLarge(size) {
-			let limit = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Et)(8388608);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("too_large", `The answer has ${size} bytes, and clients take no more than ${limit}`, "Narrow the call, by a pattern for example.");
+			let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Mt)(size, 8388608);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)("too_large", `The answer has ${is}, and clients take no more than ${most}`, "Narrow the call, by a pattern for example.");
 		}
 		function sizeOf(result) {
 			return Buffer.byteLength(JSON.stringify(result));
@@ -2143,11 +2149,11 @@ exports.modules = {
 			try {
 				let { prepared, person, notes } = request;
 				let trust = prepared.isTrusted ? "approved" : await askForTrust(prepared, person);
-				if (trust === "refused") return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("approval_refused", "The recipe is not trusted to act outside the workspace", "Nothing was run."));
+				if (trust === "refused") return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)("approval_refused", "The recipe is not trusted to act outside the workspace", "Nothing was run."));
 				let isTrusted = trust === "approved";
 				let made = await prepared.plan({
 					isTrusted,
-					approver: isTrusted ? callApprover(person) : _list_2_js__WEBPACK_IMPORTED_MODULE_7__.g,
+					approver: isTrusted ? callApprover(person) : _list_2_js__WEBPACK_IMPORTED_MODULE_7__._,
 					emit(event) {
 						event.kind === "step_started" && notes.say(`${event.step.label} (${event.step.number} of ${event.step.total})`);
 						event.kind === "progress" && notes.update(event.progress);
@@ -2166,7 +2172,7 @@ exports.modules = {
 		}
 		async function conclude({ outcome }, loaded, request) {
 			let { prepared, person, notes } = request;
-			if (outcome.kind === "failed" || loaded === void 0) return failureResult(outcome.kind === "failed" ? outcome.failure.error : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("internal_error", "There is no plan", "Please report it."), outcome.kind === "failed" ? { step: outcome.failure.label } : {});
+			if (outcome.kind === "failed" || loaded === void 0) return failureResult(outcome.kind === "failed" ? outcome.failure.error : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)("internal_error", "There is no plan", "Please report it."), outcome.kind === "failed" ? { step: outcome.failure.label } : {});
 			let { digest } = loaded.plan;
 			let diff = await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_12__.t)(outcome.changes);
 			if (outcome.kind === "gated") {
@@ -2177,7 +2183,7 @@ exports.modules = {
 					args,
 					digest: callDigest(outcome.gate.call)
 				};
-				return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("approval_needed", `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, "Nothing was written."), {
+				return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)("approval_needed", `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, "Nothing was written."), {
 					digest,
 					diff,
 					waiting
@@ -2190,7 +2196,7 @@ exports.modules = {
 				outputs: outcome.outputs
 			};
 			if (outcome.changes.length === 0) return successResult(shown(value, "The recipe changes nothing"));
-			let message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.wt)(outcome.changes.length, "file")} would change.`;
+			let message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.kt)(outcome.changes.length, "file")} would change.`;
 			let refusal = await prepared.approve(loaded, {
 				ask: () => person.ask({
 					message,
@@ -2205,7 +2211,7 @@ exports.modules = {
 				return refuse(refusal, {
 					digest,
 					diff
-				}, `sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.f)(prepared.root)}`);
+				}, `sous apply ${digest} --root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)(prepared.root)}`);
 			}
 			if (refusal !== void 0) return failureResult(refusal, {
 				digest,
@@ -2219,12 +2225,12 @@ exports.modules = {
 			return successResult(shown({
 				...value,
 				landed: !0
-			}, `Landed: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.wt)(outcome.changes.length, "file")} changed`));
+			}, `Landed: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.kt)(outcome.changes.length, "file")} changed`));
 		}
 		function callApprover(person) {
 			return {
 				ask: (request) => person.ask({
-					message: (0, _approval_display_js__WEBPACK_IMPORTED_MODULE_11__.n)(request),
+					message: (0, _approval_display_js__WEBPACK_IMPORTED_MODULE_11__.i)(request),
 					digest: callDigest(request.call),
 					consent: "Run this"
 				}),
@@ -2251,17 +2257,17 @@ exports.modules = {
 			}, { message: `To approve it, a person runs: ${command}` });
 		}
 		function runCommand({ name, inputs, prepared }) {
-			let given = Object.entries(inputs).map(([key, value]) => `-i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.f)(`${key}=${String(value)}`)}`);
+			let given = Object.entries(inputs).map(([key, value]) => `-i ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${key}=${String(value)}`)}`);
 			return [
 				"sous run",
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.f)(name),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)(name),
 				...given,
 				"--root",
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.f)(prepared.root)
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)(prepared.root)
 			].join(" ");
 		}
 		function shown(value, output) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.tt)(value, output);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.ft)(value, output);
 			if (!result.ok) throw Error("A success is one.");
 			return result;
 		}
@@ -2325,7 +2331,7 @@ exports.modules = {
 		});
 		async function callTool({ tool, args, open, person, notes }) {
 			let approver = new AskingApprover(open, person);
-			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)({
+			let run = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.m)({
 				tool,
 				args,
 				context: open.context,
@@ -2360,7 +2366,7 @@ exports.modules = {
 			#askForCall(request) {
 				this.digest = callDigest(request.call);
 				return this.#person.ask({
-					message: (0, _approval_display_js__WEBPACK_IMPORTED_MODULE_11__.n)(request),
+					message: (0, _approval_display_js__WEBPACK_IMPORTED_MODULE_11__.i)(request),
 					digest: this.digest,
 					consent: "Run this"
 				});
@@ -2379,7 +2385,7 @@ exports.modules = {
 					}
 					let loaded = __addDisposableResource(env_1, sealed.value, !0);
 					let { digest } = loaded.plan;
-					let message = `${await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_12__.t)(request.changes)}\n${(0, _approval_display_js__WEBPACK_IMPORTED_MODULE_11__.n)(request)}`;
+					let message = `${await (0, _render_patch_js__WEBPACK_IMPORTED_MODULE_12__.t)(request.changes)}\n${(0, _approval_display_js__WEBPACK_IMPORTED_MODULE_11__.i)(request)}`;
 					let answer = await this.#person.ask({
 						message,
 						digest,
@@ -2430,7 +2436,7 @@ exports.modules = {
 			}, { message: `To approve it, a person runs: ${command}` });
 		}
 		function approvalCommand({ run, args, digest, root }) {
-			let place = `--root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.f)(root)}`;
+			let place = `--root ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.p)(root)}`;
 			return run.changes.length === 0 ? `${(0, _tool_help_js__WEBPACK_IMPORTED_MODULE_13__.t)(run.tool, args)} ${place}` : `sous apply ${digest} ${place}`;
 		}
 		let RESOURCE_TEMPLATES = [
@@ -2475,7 +2481,7 @@ exports.modules = {
 				values: void 0,
 				project: await projectOf(context),
 				files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.t)(context),
-				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.mt,
+				parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.yt,
 				maxBytes: context.limits.contentBytes,
 				signal: context.signal,
 				progress: () => void 0
@@ -2501,21 +2507,21 @@ exports.modules = {
 					found: found.value,
 					selection: { kind: "defaults" },
 					files: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.t)(context),
-					parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.mt
+					parseGlobs: _shared_js__WEBPACK_IMPORTED_MODULE_4__.yt
 				});
 				for (let info of files.ok ? files.value : []) resources.push({
 					uri: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.a)(info),
-					name: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(info.filename),
+					name: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(info.filename),
 					mimeType: (0, _workspace_content_js__WEBPACK_IMPORTED_MODULE_14__.o)(info.basename)
 				});
 			}
 			return resources;
 		}
 		function asResource(kind, name, description) {
-			let about = description === "" ? {} : { description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(description) };
+			let about = description === "" ? {} : { description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(description) };
 			return {
 				uri: `guide://${kind}/${encodeURIComponent(name)}`,
-				name: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(name),
+				name: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(name),
 				...about,
 				mimeType: "multipart/mixed"
 			};
@@ -2546,7 +2552,7 @@ exports.modules = {
 			};
 		}
 		function notFound(uri, why) {
-			return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(-32002, `Resource not found: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(uri)}. ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(why)}`);
+			return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(-32002, `Resource not found: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(uri)}. ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(why)}`);
 		}
 		var Person = class {
 			#server;
@@ -2559,7 +2565,7 @@ exports.modules = {
 				return this.#server.getClientCapabilities()?.elicitation?.form !== void 0;
 			}
 			async ask({ message, digest, consent }) {
-				let shown = `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(message)}\n\ndigest ${digest}`;
+				let shown = `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(message)}\n\ndigest ${digest}`;
 				if (!this.canBeAsked || shown.length > 6e4) return "unavailable";
 				try {
 					return await this.#elicit(shown, digest, consent);
@@ -2615,11 +2621,11 @@ exports.modules = {
 		function recipeAsPrompt({ name, recipe }) {
 			return {
 				name,
-				title: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(recipe.name),
-				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(recipe.description.trim() || recipe.name),
+				title: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(recipe.name),
+				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(recipe.description.trim() || recipe.name),
 				arguments: recipe.inputs.map((input) => ({
 					name: input.name,
-					description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(input.description),
+					description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(input.description),
 					required: input.required
 				}))
 			};
@@ -2644,7 +2650,7 @@ exports.modules = {
 				}, _entry_js__WEBPACK_IMPORTED_MODULE_3__.n)
 			].join("\n");
 			return {
-				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(recipe.name),
+				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(recipe.name),
 				messages: [{
 					role: "user",
 					content: {
@@ -2666,8 +2672,8 @@ exports.modules = {
 			let about = [recipe.name, recipe.description.trim()].filter((part) => part !== "").join("\n\n");
 			return {
 				name: toolName,
-				title: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(recipe.name),
-				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(`${about}\n\nA recipe of this repository. Its changes are shown, and land only once a person approves exactly them.`),
+				title: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(recipe.name),
+				description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(`${about}\n\nA recipe of this repository. Its changes are shown, and land only once a person approves exactly them.`),
 				inputSchema: inputSchema(recipe),
 				outputSchema: asObject({
 					properties: {
@@ -2691,7 +2697,7 @@ exports.modules = {
 				}),
 				annotations: {
 					...annotations,
-					title: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(annotations.title)
+					title: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(annotations.title)
 				}
 			};
 		}
@@ -2706,7 +2712,7 @@ exports.modules = {
 		function fieldSchema({ type, description, default: fallback, options, min, max }) {
 			return {
 				type: type === "choice" ? "string" : type,
-				...description !== "" && { description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(description) },
+				...description !== "" && { description: (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(description) },
 				...fallback !== void 0 && { default: fallback },
 				...type === "choice" && { enum: options },
 				...min !== void 0 && { minimum: min },
@@ -2790,7 +2796,7 @@ exports.modules = {
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.b, async () => ({ prompts: (await this.#recipesThatAreOn()).map(recipeAsPrompt) }));
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.f, async ({ params }) => {
 					let recipe = (await this.#recipesThatAreOn()).find(({ name }) => name === params.name);
-					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.jn)(params.name)}'`);
+					if (recipe === void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no prompt '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ln)(params.name)}'`);
 					return renderRecipePrompt(recipe, params.arguments ?? {});
 				});
 				server.setRequestHandler(_types_js__WEBPACK_IMPORTED_MODULE_1__.S, ({ params }, extra) => this.#read(extra, (context) => listResources(context, params?.cursor)));
@@ -2804,7 +2810,7 @@ exports.modules = {
 					if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_1__.O) throw error;
 					let reason = error instanceof Error ? error.message : String(error);
 					this.#request.host.log("error", error instanceof Error ? error.stack ?? reason : reason);
-					return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("internal_error", `internal error: ${reason}`, "Please report it."));
+					return failureResult((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)("internal_error", `internal error: ${reason}`, "Please report it."));
 				}
 			}
 			async #call(name, args, extra, scope) {
@@ -2894,11 +2900,11 @@ exports.modules = {
 			#unknownTool(name, others) {
 				let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.c)(name, [...this.#byName.keys(), ...others.map(({ toolName }) => toolName)]);
 				let advice = meant === void 0 ? "" : ` Did you mean '${meant}'?`;
-				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.jn)(name)}'.${advice}`);
+				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.O(_types_js__WEBPACK_IMPORTED_MODULE_1__.d.InvalidParams, `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ln)(name)}'.${advice}`);
 			}
 		};
 		async function collectTools(collection, options) {
-			for (let tool of await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Z)()) collection.declare(tool);
+			for (let tool of await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.nt)()) collection.declare(tool);
 			if (!options.withExamples) return;
 			let { exampleTools } = await __webpack_require__.e(5441).then(__webpack_require__.bind(__webpack_require__, 5441));
 			for (let tool of exampleTools) collection.declare(tool);
@@ -2942,10 +2948,10 @@ exports.modules = {
 				if (definition.isBuiltIn) return [];
 				let off = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_23__.a)(definition, views);
 				return [{
-					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Ut)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_22__.i)(definition)),
+					reference: (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yt)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_22__.i)(definition)),
 					argSchema: definition.type === "http" ? definition.argSchema : void 0,
 					isOff: off !== void 0,
-					load: async () => off === void 0 ? asTool(definition) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Un)(off)
+					load: async () => off === void 0 ? asTool(definition) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yn)(off)
 				}];
 			});
 		}
@@ -2956,7 +2962,7 @@ exports.modules = {
 				if (real === void 0) continue;
 				let relative = node_path__WEBPACK_IMPORTED_MODULE_26__.relative(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_26__.sep).join("/");
 				if (relative === "" || /^\.\.(?:\/\.\.)*$/.test(relative)) return;
-				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Bn)(relative);
+				let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Kn)(relative);
 				directory.ok && directories.push(directory.value);
 			}
 			return directories;
@@ -2995,19 +3001,19 @@ exports.modules = {
 			};
 			let opened = await openShared(served, request);
 			if (!opened.ok) return opened;
-			let rules = request.effect === "read" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wn)([]) : (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_21__.t)(invocation);
+			let rules = request.effect === "read" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xn)([]) : (0, _user_rules_js__WEBPACK_IMPORTED_MODULE_21__.t)(invocation);
 			if (!rules.ok) return rules;
 			let { category } = request;
-			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.a)({
+			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_7__.o)({
 				invocation,
 				category,
 				opened: opened.value,
 				allowHosts,
 				verbose
 			});
-			let context = request.isOfBundle ? await withBundles(session.context, opened.value, invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wn)(session.context);
+			let context = request.isOfBundle ? await withBundles(session.context, opened.value, invocation) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xn)(session.context);
 			if (!context.ok) return context;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xn)({
 				context: context.value,
 				root,
 				rules: rules.value,
@@ -3015,7 +3021,7 @@ exports.modules = {
 					let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.S)(opened.value.tree, new Date());
 					if (!config.ok) return config;
 					let seal = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.n)(opened.value, invocation);
-					let base = seal === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wn)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.u)(seal.git, seal.repository, root);
+					let base = seal === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xn)({ directory: "." }) : await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.u)(seal.git, seal.repository, root);
 					if (!base.ok) return base;
 					return planOfCall({
 						call,
@@ -3029,7 +3035,7 @@ exports.modules = {
 						seal
 					});
 				},
-				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.x)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.t)(opened.value).store, loaded),
+				keep: (loaded) => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.h)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_9__.t)(opened.value).store, loaded),
 				land: (changes, progress) => served.landing.add(() => (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_17__.t)({
 					...(0, _landing_place_js__WEBPACK_IMPORTED_MODULE_19__.t)(opened.value),
 					changes,
@@ -3039,17 +3045,17 @@ exports.modules = {
 		}
 		async function withBundles(context, { tree }, { env }) {
 			let config = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.S)(tree, new Date());
-			return config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wn)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.t)(context, {
+			return config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xn)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.t)(context, {
 				env,
 				config: config.value.config,
 				usage: (0, _make_run_js__WEBPACK_IMPORTED_MODULE_10__.i)(env, tree.folder)
 			})) : config;
 		}
 		async function openShared({ invocation, root }, { shared }) {
-			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.M)(invocation, root);
+			let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.F)(invocation, root);
 			if (!opened.ok) return opened;
-			if (opened.value.tree.folder !== root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Un)(moved(root));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Wn)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.r)(opened.value, shared));
+			if (opened.value.tree.folder !== root) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Yn)(moved(root));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.Xn)((0, _bundle_context_js__WEBPACK_IMPORTED_MODULE_16__.r)(opened.value, shared));
 		}
 		async function findRecipes({ invocation, root, log }) {
 			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_8__.w)(invocation, root);
@@ -3066,7 +3072,7 @@ exports.modules = {
 			}]);
 		}
 		function moved(root) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.D)("stale", `The folder '${node_path__WEBPACK_IMPORTED_MODULE_26__.basename(root)}' is not the one that the server was started for`, "Start the server again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.O)("stale", `The folder '${node_path__WEBPACK_IMPORTED_MODULE_26__.basename(root)}' is not the one that the server was started for`, "Start the server again.");
 		}
 		async function openServer(request) {
 			let { env, signal } = request.invocation;
@@ -3094,7 +3100,7 @@ exports.modules = {
 		function permissionRows({ write, run, fetch, maxFiles }) {
 			return [
 				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(maxFiles, "file")})`]],
+				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.kt)(maxFiles, "file")})`]],
 				...run.map((command, i) => [i === 0 ? "run" : "", command]),
 				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 			];
@@ -3120,11 +3126,11 @@ exports.modules = {
 		let MANIFEST = /^(?:.*\/)?PACKAGE\.JSON$/;
 		function whyProtected(change, places = {}) {
 			let whole = pathInRepository(change.path, places.directory);
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(whole);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(whole);
 			let rule = PROTECTED.find(([pattern]) => pattern.test(path));
 			if (rule !== void 0) return rule[1];
 			if (MANIFEST.test(path) && changesScripts(change)) return "executes on install";
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Dt}` : void 0;
+			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.Nt}` : void 0;
 		}
 		function pathInRepository(path, directory = ".") {
 			return directory === "." ? path : `${directory}/${path}`;
@@ -3156,25 +3162,25 @@ exports.modules = {
 			let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...relative.split("/"));
 			let guarded = (relative, work) => {
 				let link = findLink(root, relative);
-				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)({
+				if (link !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)({
 					code: "ELOOP",
 					message: `'${link}' is a link or not a directory`
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => work(onDisk(relative)));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => work(onDisk(relative)));
 			};
 			return {
 				read(relative) {
 					let text = guarded(relative, (file) => {
-						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.dt.readFile(file, 4194305);
+						let read = _shared_js__WEBPACK_IMPORTED_MODULE_0__.gt.readFile(file, 4194305);
 						if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 						if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 						return Buffer.from(read.value.bytes).toString("utf8");
 					});
-					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(void 0) : text;
+					return !text.ok && text.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(void 0) : text;
 				},
 				names(directory) {
 					let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
-					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)([]) : names;
+					return !names.ok && names.error.code === "ENOENT" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)([]) : names;
 				},
 				stamp(relative) {
 					let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(onDisk(relative), {
@@ -3245,7 +3251,7 @@ exports.modules = {
 			return fresh;
 		}
 		function syncFolder(folder) {
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lt)(() => {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => {
 				let open = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(folder, "r");
 				try {
 					node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(open);
@@ -3308,8 +3314,8 @@ exports.modules = {
 			];
 			let outputLines = (0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(outputs.map(({ key, value }) => [key, valueText(value)]), style);
 			return [
-				`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(source.path))}`,
-				...description.trim() === "" ? [] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.S)(description.trim()).split("\n"),
+				`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(source.path))}`,
+				...description.trim() === "" ? [] : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(description.trim()).split("\n"),
 				...section("May", permissionLines(permissions, style)),
 				...section("Inputs", inputLines(inputs, style)),
 				...section("Steps", stepLines(steps, style)),
@@ -3321,10 +3327,10 @@ exports.modules = {
 		}
 		function callText(command, callName, { inputs }) {
 			let needed = inputs.filter((input) => input.required).map((input) => `-i ${input.name}=\u2026`);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)([
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)([
 				"sous",
 				command,
-				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.f)(callName),
+				(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.p)(callName),
 				...needed
 			].join(" "));
 		}
@@ -3399,10 +3405,10 @@ exports.modules = {
 					...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 					...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 					...step.continueOnError ? [["on error", "go on"]] : [],
-					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(step.timeoutSeconds, "second")]],
+					...step.timeoutSeconds === void 0 ? [] : [["within", (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(step.timeoutSeconds, "second")]],
 					...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 				];
-				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.w)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
+				return [`${number}${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(call))}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.T)(title)}`, ...(0, _text_table_js__WEBPACK_IMPORTED_MODULE_5__.t)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
 			});
 		}
 		function indent(lines) {
@@ -3425,7 +3431,7 @@ exports.modules = {
 			let disk = (0, _real_record_disk_js__WEBPACK_IMPORTED_MODULE_3__.t)(folder);
 			return new _list_1_js__WEBPACK_IMPORTED_MODULE_4__.K(async (path) => {
 				let text = disk.read(path);
-				return text.ok ? text : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
+				return text.ok ? text : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
 			});
 		}
 	}),
@@ -3434,7 +3440,7 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 		function textTable(rows, style) {
 			let width = Math.max(0, ...rows.map(([name]) => name.length));
-			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 		}
 	}),
 	2770: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -3487,8 +3493,8 @@ exports.modules = {
 			if (value === !0) return [`--${option}`];
 			if (value === !1) return [`--no-${option}`];
 			if (Array.isArray(value)) return value.flatMap((item) => optionsFor(option, typeof item == "object" ? JSON.stringify(item) : item));
-			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.f)(`${key}=${String(item)}`)}`);
-			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.f)(String(value));
+			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${key}=${String(item)}`)}`);
+			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.p)(String(value));
 			return [word.startsWith("-") ? `--${option}=${word}` : `--${option} ${word}`];
 		}
 		function renderFields(fields, style) {
@@ -3503,7 +3509,7 @@ exports.modules = {
 		}
 		function optionForm(field) {
 			let option = `--${field.name.replaceAll("_", "-")}`;
-			if (field.type === "boolean") return field.default === !0 ? `--no-${option.slice(2)}` : option;
+			if (field.type === "boolean") return field.default === !0 ? `--[no-]${option.slice(2)}` : option;
 			if (field.type.startsWith("\"")) return `${option} ${field.type.replaceAll("\"", "").replaceAll(" | ", "|")}`;
 			if (field.type.startsWith("map")) return `${option} KEY=VALUE\u2026`;
 			if (field.type.includes("list of")) return `${option} VALUE\u2026`;
@@ -3588,36 +3594,36 @@ exports.modules = {
 			return `guide://category/${encodeURIComponent(category)}/${filename.split("/").map(encodeURIComponent).join("/")}`;
 		}
 		function noSession() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
 		}
 		function contentNotFound(name, kinds, project) {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(known, 10)}.`;
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(name)}'`, `${advice}${all}`),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_found", `There is no ${kinds.join(" or ")} '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
 			};
 		}
 		function noMatches(what, patterns) {
-			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(pattern)}'`);
+			let shown = patterns.map((pattern) => `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
 		function invalidPattern({ message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_pattern", message, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_pattern", message, suggestion, cause);
 		}
 		function contentUnreadable(what, { message, suggestion, cause }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
 		}
 		function noText(what, path) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
 		}
 		function contentTooLarge(what, limit) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
 		}
 		function namesOf(kind, { categories, collections }) {
 			return (kind === "category" ? categories : collections).map(({ name }) => name);
@@ -3625,9 +3631,9 @@ exports.modules = {
 		function findContent(name, kinds, project) {
 			for (let kind of kinds) {
 				let found = kind === "category" ? findCategory(name, project) : findCollection(name, project);
-				if (found !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(found);
+				if (found !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(found);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(contentNotFound(name, kinds, project));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(contentNotFound(name, kinds, project));
 		}
 		function findCategory(name, { categories }) {
 			let category = categories.find((candidate) => candidate.name === name);
@@ -3687,17 +3693,17 @@ ${document.text}\r
 			for (let [index, info] of infos.entries()) {
 				if (index % 256 == 0) {
 					request.progress(index);
-					if (signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
+					if (signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
 				}
 				let text = await files.read(info.path);
-				if (!text.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(contentUnreadable(what, text.error));
+				if (!text.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(contentUnreadable(what, text.error));
 				if (text.value === void 0) {
 					binary.push(info);
 					continue;
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(maxBytes)));
+				if (left < 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -3706,17 +3712,17 @@ ${document.text}\r
 				});
 			}
 			let [first] = binary;
-			if (first !== void 0 && documents.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noText(what, first.path));
+			if (first !== void 0 && documents.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(noText(what, first.path));
 			let names = binary.map((info) => `'${info.path}'`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(1374).then(__webpack_require__.bind(__webpack_require__, 1374));
 			let limits = {
 				lookups: 1e5,
@@ -3724,7 +3730,7 @@ ${document.text}\r
 			};
 			try {
 				let text = new StrictWriter(limits).renderStrictly(template, values, isMarkup(contentType));
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 					...document,
 					filename: document.basename,
 					text,
@@ -3733,14 +3739,14 @@ ${document.text}\r
 			} catch (error) {
 				if (!(error instanceof TemplateFault)) throw error;
 				let line = lineAt(template, error.at);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(templateError(`Template '${path}', line ${line}: ${error.message}`, error.advice));
 			}
 		}
 		function lineAt(template, at) {
 			return template.slice(0, at).split("\n").length;
 		}
 		function templateError(message, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("template_error", message, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("template_error", message, suggestion);
 		}
 		function expandPattern(pattern) {
 			let anchored = isAnchorable(pattern) ? `./${pattern}` : pattern;
@@ -3761,7 +3767,7 @@ ${document.text}\r
 				let matcher = matcherOf(selection, patterns, parseGlobs);
 				if (!matcher.ok) return matcher;
 				let listed = await files.list(category.directory);
-				if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(contentUnreadable(`category '${category.name}'`, listed.error));
+				if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(contentUnreadable(`category '${category.name}'`, listed.error));
 				let prefix = category.directory === "." ? 0 : category.directory.length + 1;
 				let matching = [];
 				for (let path of listed.value) {
@@ -3770,18 +3776,18 @@ ${document.text}\r
 				}
 				for (let file of withoutShadowedTemplates(matching)) selected.has(file.path) || selected.set(file.path, file);
 			}
-			if (selected.size === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noMatches(found.what, wantedOf(selection, found)));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([...selected.values()]);
+			if (selected.size === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(noMatches(found.what, wantedOf(selection, found)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)([...selected.values()]);
 		}
 		function matcherOf(selection, patterns, parseGlobs) {
 			if (selection.kind === "document") {
 				let names = [selection.filename, `${selection.filename}.mustache`];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ matches: (filename) => names.includes(filename) });
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ matches: (filename) => names.includes(filename) });
 			}
 			let wanted = selection.kind === "pattern" ? [selection.pattern] : patterns;
 			let written = parseGlobs(wanted);
 			let globs = written.ok ? parseGlobs(wanted.flatMap(expandPattern)) : written;
-			return globs.ok ? globs : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(invalidPattern(globs.error));
+			return globs.ok ? globs : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(invalidPattern(globs.error));
 		}
 		function wantedOf(selection, { parts }) {
 			if (selection.kind === "pattern") return [selection.pattern];
@@ -3789,7 +3795,7 @@ ${document.text}\r
 		}
 		async function retrieveContent(request) {
 			let { name, kinds, project, values } = request;
-			if (project === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noSession());
+			if (project === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(noSession());
 			let found = findContent(name, kinds, project);
 			if (!found.ok) return found;
 			let { what } = found.value;
@@ -3806,11 +3812,11 @@ ${document.text}\r
 				progress: (done) => request.progress(done, total)
 			});
 			if (!read.ok) return read;
-			let rendered = values === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(read.value.documents) : await renderAll(read.value.documents, values);
+			let rendered = values === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(read.value.documents) : await renderAll(read.value.documents, values);
 			if (!rendered.ok) return rendered;
 			let [first, ...more] = rendered.value;
 			let text = first !== void 0 && more.length === 0 ? first.text : formatMultipart(rendered.value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				what,
 				documents: rendered.value,
 				text,
@@ -3820,29 +3826,29 @@ ${document.text}\r
 		async function renderAll(documents, values) {
 			let rendered = [];
 			for (let document of documents) {
-				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(document);
+				let result = document.isTemplate ? await renderTemplate(document, values) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(document);
 				if (!result.ok) return result;
 				rendered.push(result.value);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(rendered);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(rendered);
 		}
 		function workspaceContent({ workspace, limits }) {
 			return {
 				async list(directory) {
-					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(directory, workspace);
+					let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.j)(directory, workspace);
 					if (!found.ok) return found;
 					let { files } = await workspace.files();
-					if (directory === ".") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(files);
+					if (directory === ".") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(files);
 					let prefix = `${directory}/`;
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(files.filter((path) => path.startsWith(prefix)));
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(files.filter((path) => path.startsWith(prefix)));
 				},
 				async read(path) {
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(limits.readFileBytes)}`, "Leave it out."));
-					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.B)(bytes, path);
-					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(text.ok ? text.value.text : void 0);
+					if (bytes.length > limits.readFileBytes) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(limits.readFileBytes)}`, "Leave it out."));
+					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)(bytes, path);
+					return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(text.ok ? text.value.text : void 0);
 				}
 			};
 		}

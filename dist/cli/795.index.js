@@ -73,7 +73,7 @@ exports.modules = {
 			return blocks;
 		}
 		function splitLines(bytes, start, end, known) {
-			let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.W)(bytes);
+			let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Y)(bytes);
 			let ids = [];
 			let offsets = [];
 			for (let at = start; at < end;) {
@@ -223,7 +223,7 @@ exports.modules = {
 				modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
 				mode: change.kind === "delete" ? void 0 : change.mode
 			};
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.H)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.H)(after)) return {
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.q)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.q)(after)) return {
 				...facts,
 				isBinary: !0,
 				additions: 0,
@@ -357,6 +357,40 @@ exports.modules = {
 			return `${mode} ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(bytes).digest("hex")}`;
 		}
 	}),
+	5998: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => ignoredByName,
+			r: () => ignored_exports,
+			t: () => ignoredByGit
+		});
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _clean_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5802);
+		var ignored_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ ignoredByGit: () => ignoredByGit });
+		let CHECK_IGNORE = [
+			"--no-literal-pathspecs",
+			"check-ignore",
+			"--no-index",
+			"-z",
+			"--stdin"
+		];
+		function ignoredByGit(git, repository) {
+			return async (paths) => {
+				if (paths.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(new Set());
+				let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
+				let asked = await git.run({
+					...repository,
+					args: CHECK_IGNORE,
+					input
+				});
+				if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_2__.a)("say which files are ignored", asked.error));
+				let ignored = asked.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_2__.t)(asked.value).split("\0") : [];
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(new Set(ignored.map((path) => path.slice(2))));
+			};
+		}
+		let ignoredByName = async (paths) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_1__.L.has(segment)))));
+	}),
 	9020: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => completePlan,
@@ -378,12 +412,14 @@ exports.modules = {
 		var _recover_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6240);
 		var _git_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8730);
 		var _plan_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4459);
-		var _git_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2916);
-		var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8522);
-		var node_os__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8161);
+		var _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5802);
+		var _git_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2916);
+		var _ignored_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5998);
+		var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8522);
+		var node_os__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8161);
 		function takeCommitLock(gitDirectory, disk) {
 			let path = `${gitDirectory}/sous/commit`;
 			let opened = [];
@@ -394,20 +430,20 @@ exports.modules = {
 			for (let name of ["sous", "commit"]) {
 				if (!directory.ok) break;
 				opened.push(directory.value);
-				directory = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.f)(directory.value, name);
+				directory = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.p)(directory.value, name);
 			}
 			if (!directory.ok) {
 				closeAll();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(directory.error, path, "write"));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(directory.error, path, "write"));
 			}
 			opened.push(directory.value);
-			let lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.o)(directory.value, disk, path);
+			let lock = (0, _recover_js__WEBPACK_IMPORTED_MODULE_5__.s)(directory.value, disk, path);
 			if (!lock.ok) {
 				closeAll();
 				return lock;
 			}
 			let { release } = lock.value;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ release() {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ release() {
 				release();
 				opened[1]?.removeDirectory("commit");
 				opened[0]?.removeDirectory("sous");
@@ -422,11 +458,11 @@ exports.modules = {
 				"--stdin",
 				...names
 			], input);
-			if (!asked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)("read the attributes of the files", asked.error));
-			let fields = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(asked.value).split("\0");
+			if (!asked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read the attributes of the files", asked.error));
+			let fields = (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(asked.value).split("\0");
 			let found = new Map(paths.map((path) => [path, new Map()]));
 			for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? "")?.set(fields[at + 1] ?? "", fields[at + 2] ?? "");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(found);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(found);
 		}
 		function attributeLine(path, values) {
 			return [`"${`/${path}`.replace(/[*?[\\]/g, "\\$&").replace(/["\\]/g, "\\$&")}"`, ...[...values].map(([name, value]) => attributeText(name, value))].join(" ");
@@ -449,13 +485,13 @@ exports.modules = {
 		async function findKeptForms(request, git) {
 			let { changes, prefix, askUsersGit } = request;
 			let touched = changes.filter((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
-			if (askUsersGit === void 0 || touched.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map());
+			if (askUsersGit === void 0 || touched.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(new Map());
 			let places = touched.map(({ path }) => prefix + path);
 			let attributes = await readAttributes(askUsersGit, ATTRIBUTES, places);
 			if (!attributes.ok) return attributes;
 			let autocrlf = await readAutocrlf(askUsersGit);
 			if (!autocrlf.ok) return autocrlf;
-			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map());
+			if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(new Map());
 			let indexed = await git.run(["read-tree", request.base ?? "--empty"], "read the base");
 			if (!indexed.ok) return indexed;
 			let lines = places.map((place) => attributeLine(place, new Map([...attributes.value.get(place) ?? [], ...NOT_CONVERTED])));
@@ -471,7 +507,7 @@ exports.modules = {
 			if (!before.ok) return before;
 			let after = await converter.convert(touched, "after");
 			if (!after.ok) return after;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map(touched.map(({ path }) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(new Map(touched.map(({ path }) => {
 				let [kept, made] = [before.value.get(prefix + path), after.value.get(prefix + path)];
 				return [path, {
 					...kept !== void 0 && kept === base.value.get(prefix + path) && { before: kept },
@@ -489,7 +525,7 @@ exports.modules = {
 			async convert(changes, side) {
 				let { prefix, base, autocrlf } = this.#request;
 				let wanted = changes.filter((change) => hasCrlf(change, side));
-				if (wanted.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map());
+				if (wanted.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(new Map());
 				let folder = `kept-${side}`;
 				for (let change of wanted) {
 					let written = this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf$1(change, side) ?? new Uint8Array());
@@ -512,7 +548,7 @@ exports.modules = {
 				let restored = await this.#git.run(["read-tree", base ?? "--empty"], "read the base");
 				if (!restored.ok) return restored;
 				let converted = new Set(wanted.map(({ path }) => prefix + path));
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map([...entries.value].filter(([path]) => converted.has(path))));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(new Map([...entries.value].filter(([path]) => converted.has(path))));
 			}
 			async entries() {
 				let listed = await this.#git.ask("ls-files", "-z", "--stage");
@@ -521,7 +557,7 @@ exports.modules = {
 					let [, id, path] = /^\d+ ([0-9a-f]+) \d\t(.*)$/s.exec(line) ?? [];
 					return id === void 0 || path === void 0 ? [] : [[path, id]];
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Map(entries));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(new Map(entries));
 			}
 		};
 		async function readAutocrlf(ask) {
@@ -530,16 +566,16 @@ exports.modules = {
 				"--get",
 				"core.autocrlf"
 			]);
-			if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)("read core.autocrlf", asked.error));
-			let value = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(asked.value).trim().toLowerCase() : "false";
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
+			if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read core.autocrlf", asked.error));
+			let value = asked.ok ? (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(asked.value).trim().toLowerCase() : "false";
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
 		}
 		function convertsNothing(values) {
 			return [...values.values()].every((value) => value === "unspecified" || value === "unset");
 		}
 		function hasCrlf(change, side) {
 			let bytes = bytesOf$1(change, side);
-			return bytes !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes).includes("\r\n");
+			return bytes !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(bytes).includes("\r\n");
 		}
 		function bytesOf$1(change, side) {
 			if (side === "before") return "before" in change ? change.before : void 0;
@@ -559,7 +595,7 @@ exports.modules = {
 				why !== void 0 && found.set(why, [...found.get(why) ?? [], change.path]);
 			}
 			let [first] = found;
-			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(first[1], 10)} ${first[0]}`);
+			if (first !== void 0) return cannotCommit(`Git keeps ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(first[1], 10)} ${first[0]}`);
 			let attributesFile = changes.find(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
 			let hasOther = changes.some((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
 			if (attributesFile === void 0 || !hasOther) return;
@@ -575,10 +611,10 @@ exports.modules = {
 		}
 		function bytesOf(change, side) {
 			let bytes = side === "before" ? "before" in change && change.before : "after" in change && change.after;
-			return bytes === !1 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes);
+			return bytes === !1 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(bytes);
 		}
 		function cannotCommit(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", why, "Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", why, "Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
 		}
 		async function refuseCommit(request) {
 			let target = await findTarget(request);
@@ -589,14 +625,14 @@ exports.modules = {
 		}
 		async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
 			let waiting = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.c)(plan);
-			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(waiting);
-			if (sealed === void 0 || tree.repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(notInGit$1());
+			if (waiting !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(waiting);
+			if (sealed === void 0 || tree.repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(notInGit$1());
 			let repository = new _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.n(git, tree.repository);
 			let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
-			if (!(branch === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(badBranch(branch ?? ""));
+			if (!(branch === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0) : await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(badBranch(branch ?? ""));
 			let converted = askUsersGit && await refuseConverted(changes, (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.o)(plan), askUsersGit);
-			if (converted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(converted);
-			return await repository.isNothingNew(plan, sealed) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(nothingToCommit()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (converted !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(converted);
+			return await repository.isNothingNew(plan, sealed) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(nothingToCommit()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				repository,
 				sealed,
 				ref
@@ -609,24 +645,24 @@ exports.modules = {
 			};
 			if (branch !== void 0) {
 				let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
-				return refused === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(plan.base) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refused);
+				return refused === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(plan.base) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(refused);
 			}
 			let now = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(git, tree.repository, place.folder);
 			if (!now.ok) return now;
 			let refused = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.l)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? await repository.refuseUncommitted(plan, committed, ref);
-			return refused === void 0 ? now : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refused);
+			return refused === void 0 ? now : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(refused);
 		}
 		function notInGit$1() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
 		}
 		function nothingToCommit() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Land it without --commit and --branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Land it without --commit and --branch.");
 		}
 		function badBranch(branch) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `'${branch}' is no name for a branch`, "Use letters, digits, dashes and slashes.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `'${branch}' is no name for a branch`, "Use letters, digits, dashes and slashes.");
 		}
 		function branchExists(branch) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("already_exists", `There is a branch '${branch}' already`, "Nothing was written. Name another branch.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("already_exists", `There is a branch '${branch}' already`, "Nothing was written. Name another branch.");
 		}
 		function reverseChanges(changes) {
 			return changes.flatMap(reverse);
@@ -675,7 +711,7 @@ exports.modules = {
 		async function commitOnBranch(request, target, branch) {
 			let { repository, sealed, ref } = target;
 			let earlier = await repository.findCommit(ref, request.plan);
-			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				kind: "already_applied",
 				commit: earlier,
 				ref
@@ -685,18 +721,18 @@ exports.modules = {
 			let commit = await repository.writeCommit(request.plan, sealed, request);
 			if (!commit.ok) return commit;
 			let made = await repository.makeBranch(request.plan, ref, commit.value);
-			if (made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				kind: "landed",
 				commit: commit.value,
 				ref
 			});
-			return await repository.resolve(ref) === void 0 ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(branchExists(branch));
+			return await repository.resolve(ref) === void 0 ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(branchExists(branch));
 		}
 		async function commitHere(request, target) {
 			let { plan, changes, tree, git, place } = request;
 			let { repository, sealed, ref } = target;
 			let earlier = await repository.findCommit(ref, plan);
-			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (earlier !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				kind: "already_applied",
 				commit: earlier,
 				ref
@@ -711,7 +747,7 @@ exports.modules = {
 				changes,
 				kept: sealed.kept
 			}, commit.value);
-			if (recorded.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (recorded.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				kind: "landed",
 				commit: commit.value,
 				ref: base.value.ref ?? "HEAD"
@@ -719,18 +755,18 @@ exports.modules = {
 			let restored = landed.value === "landed" ? await (0, _land_on_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 				...place,
 				changes: reverseChanges(changes)
-			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
-			if (!restored.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(notTakenBack(recorded.error, restored.error));
+			}) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
+			if (!restored.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(notTakenBack(recorded.error, restored.error));
 			let moved = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(git, tree.repository, place.folder);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.l)(plan.base, moved.value) : void 0) ?? recorded.error);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((moved.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.l)(plan.base, moved.value) : void 0) ?? recorded.error);
 		}
 		function notTakenBack({ code, message }, unrestored) {
 			let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(code, text, "Look at them with 'git status'; the commit was not made.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(code, text, "Look at them with 'git status'; the commit was not made.");
 		}
 		let VARIABLES = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/;
 		function usersGit({ tree, programs }, { env }) {
-			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)("git", programs);
+			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)("git", programs);
 			let { repository } = tree;
 			if (program === void 0 || repository === void 0) return;
 			let own = Object.fromEntries(Object.entries(env).filter(([name]) => VARIABLES.test(name)));
@@ -758,7 +794,7 @@ exports.modules = {
 				return new Promise((resolve) => {
 					let child = execFile(program, [...place, ...args], options, (error, out, err) => {
 						let exitCode = typeof error?.code == "number" ? error.code : void 0;
-						resolve(error === null ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(out) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+						resolve(error === null ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(out) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 							exitCode,
 							message: err.toString("utf8").trim() || error.message
 						}));
@@ -770,15 +806,15 @@ exports.modules = {
 		}
 		async function gitIdentity(opened, invocation) {
 			let ask = usersGit(opened, invocation);
-			if (ask === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
+			if (ask === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
 			let asked = await ask(["var", "GIT_COMMITTER_IDENT"]);
 			let text = asked.ok ? Buffer.from(asked.value).toString("utf8") : "";
 			let [, person, time] = /^(.+ <[^<>\n]*>) (\d+ [+-]\d{4})\n?$/.exec(text) ?? [];
-			if (person !== void 0 && time !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (person !== void 0 && time !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				person,
 				time
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
 		}
 		async function refuseLoaded({ loaded, place, options, opened, invocation }) {
 			if (!options.commit && options.branch === void 0) return;
@@ -795,7 +831,7 @@ exports.modules = {
 		async function landLoaded(request) {
 			let { loaded, place, options, opened, invocation } = request;
 			let { plan, changes, sealed } = loaded;
-			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d(invocation.console, "landing");
+			let line = new _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f(invocation.console, "landing");
 			let landing = {
 				plan,
 				changes,
@@ -805,7 +841,7 @@ exports.modules = {
 			try {
 				if (!options.commit && options.branch === void 0) {
 					let landed = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.s)(landing);
-					return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ reason: landed.value }) : landed;
+					return landed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ reason: landed.value }) : landed;
 				}
 				let signature = await gitIdentity(opened, invocation);
 				if (!signature.ok) return signature;
@@ -819,7 +855,7 @@ exports.modules = {
 				if (!committed.ok) return committed;
 				let { kind, commit, ref } = committed.value;
 				let detail = `${commit.slice(0, 12)} on ${ref.replace(/^refs\/heads\//, "")}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 					reason: kind === "landed" ? "committed" : "already_applied",
 					commit,
 					detail
@@ -840,7 +876,7 @@ exports.modules = {
 				inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
 				evidence: outcome.evidence,
 				steps: outcome.calls.map((call) => call.planned),
-				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.k)
+				changes: outcome.changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.C)
 			};
 		}
 		async function withDeadline(above, { ms, waiting }, work) {
@@ -908,7 +944,7 @@ exports.modules = {
 					let both = combine(net.get(change.path), change);
 					both === void 0 ? net.delete(change.path) : net.set(change.path, both);
 				}
-				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(a.path, b.path));
+				return [...net.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a.path, b.path));
 			}
 			files = () => this.top.files();
 			batches = () => this.top.batches();
@@ -975,12 +1011,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -999,7 +1035,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -1020,7 +1056,7 @@ exports.modules = {
 				}
 			};
 			let fault = visit(recipe, 0, void 0);
-			return fault === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([...includes.values()]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(fault);
+			return fault === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)([...includes.values()]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(fault);
 		}
 		var PlanBudget = class {
 			#limits;
@@ -1031,7 +1067,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -1040,15 +1076,15 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
 		}
 		function unknownRecipe(name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list' for all of them.");
 		}
 		var PlainDictionary = class extends _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B {
 			plain;
@@ -1173,12 +1209,12 @@ exports.modules = {
 			return !(index >= 0 && Math.floor(index) < whole.values().length);
 		}
 		function notThere(whole, key) {
-			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(key.coerceString());
+			let name = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(key.coerceString());
 			if (whole instanceof _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z) return new EvaluationError("unknown_name", `There is no '${name}' in a list of ${whole.values().length}`, "Ask for what is there, after a check such as steps.find.outputs.count > 0.");
 			let names = namesIn(whole);
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
-			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.jn).join(", ");
-			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(near)}'?`;
+			let there = names.length === 0 ? "nothing" : names.slice(0, 10).map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln).join(", ");
+			let suggestion = near === void 0 ? `There is ${there}.` : `Did you mean '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(near)}'?`;
 			return new EvaluationError("unknown_name", `There is no '${name}'`, suggestion);
 		}
 		let FUNCTIONS = new Map([
@@ -1201,7 +1237,7 @@ exports.modules = {
 				return JSON.parse(text, refusePrototype);
 			} catch (error) {
 				let why = error instanceof Error ? error.message : String(error);
-				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(why)}`, "Give it a text that is JSON.");
+				throw new EvaluationError("not_json", `fromJSON: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(why)}`, "Give it a text that is JSON.");
 			}
 		}
 		function refusePrototype(key, value) {
@@ -1230,9 +1266,9 @@ exports.modules = {
 		};
 		function guarded(run) {
 			try {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(run());
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(run());
 			} catch (error) {
-				if (error instanceof Stopped) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(error.diagnostic);
+				if (error instanceof Stopped) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(error.diagnostic);
 				throw error;
 			}
 		}
@@ -1296,7 +1332,7 @@ exports.modules = {
 			for (let name of values.keys()) recipe.inputs.some((input) => input.name === name) || reportUnknown(name, recipe, top, diagnostics);
 			let resolved = Object.create(null);
 			for (let input of recipe.inputs) resolved[input.name] = resolveOne(input, values, diagnostics) ?? null;
-			return diagnostics.hasErrors ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(diagnostics.list()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(resolved);
+			return diagnostics.hasErrors ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(diagnostics.list()) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(resolved);
 		}
 		function isList(given) {
 			return Array.isArray(given);
@@ -1306,7 +1342,7 @@ exports.modules = {
 			for (let text of texts) {
 				let equals = text.indexOf("=");
 				let name = text.slice(0, Math.max(equals, 0));
-				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
+				name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
 			}
 			return values;
 		}
@@ -1315,7 +1351,7 @@ exports.modules = {
 			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.c)(name, names);
 			let all = names.length === 0 ? "The recipe has no inputs." : `It takes ${names.join(", ")}.`;
 			let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(name)}'`, suggestion);
+			diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}'`, suggestion);
 		}
 		function resolveOne(input, given, diagnostics) {
 			if (!given.has(input.name)) {
@@ -1341,7 +1377,7 @@ exports.modules = {
 			#write;
 			#touched = new Set();
 			constructor(recipe, { caller, fetchHosts } = {}) {
-				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(recipe.permissions.write);
+				let write = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(recipe.permissions.write);
 				if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
 				this.#recipe = recipe;
 				this.#caller = caller;
@@ -1355,7 +1391,7 @@ exports.modules = {
 					args
 				});
 				let { command, url } = args;
-				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(command)}'`, command);
+				if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(command)}'`, command);
 				if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
 					let refusal = this.#refuseHosts([new URL(url).hostname]);
 					if (refusal !== void 0) return refusal;
@@ -1367,7 +1403,7 @@ exports.modules = {
 			}
 			#refuseHosts(hosts) {
 				for (let host of hosts) {
-					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(host)}`, host);
+					if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(host)}`, host);
 					if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
 				}
 			}
@@ -1376,10 +1412,10 @@ exports.modules = {
 			}
 			refuseChanges(changes) {
 				let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
-				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(outside.path)}'`, outside.path);
+				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1395,18 +1431,18 @@ exports.modules = {
 			#refuse(key, what, value) {
 				let quoted = quote(key === "write" ? value.replace(/[*?[\]{}]|^!/g, "\\$&") : value);
 				let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_permitted", `The recipe '${this.#recipe.name}' ${what}`, advice);
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt} does not let recipes fetch from ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
 		}
 		function quote(value) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(JSON.stringify(value));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(JSON.stringify(value));
 		}
 		let NOTHING = {
 			number: 0,
@@ -1418,7 +1454,7 @@ exports.modules = {
 		};
 		function emptyOutputs(tool) {
 			let shape = Object.entries(tool.outputs().shape);
-			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)(schema)]])));
+			return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(schema)]])));
 		}
 		function joinOutputs(empty, items) {
 			let joined = Object.create(null);
@@ -1441,14 +1477,14 @@ exports.modules = {
 				let message = `Expected ${output} ${operator} ${number}, but ${typeof found == "number" ? `it is ${found}${places}` : "there is no number"}`;
 				return {
 					expectation,
-					error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("expectation_failed", message, "Nothing changes. Correct the step, or what it expects.")
+					error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("expectation_failed", message, "Nothing changes. Correct the step, or what it expects.")
 				};
 			}
 		}
 		function placesIn({ matches, files }) {
 			let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
 			let named = places.filter((place) => typeof place == "string").slice(0, 3);
-			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.jn), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
+			return named.length === 0 ? "" : `: ${[...named.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
 		}
 		function placeOf(match) {
 			let { path, line } = match ?? {};
@@ -1532,7 +1568,7 @@ exports.modules = {
 		}
 		async function runAndCheck(callRequest, site, run) {
 			let { tool, args } = callRequest;
-			let decided = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.m)(callRequest);
+			let decided = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.h)(callRequest);
 			if (!decided.ok) return fail(site, run, {
 				error: decided.error,
 				call: {
@@ -1547,7 +1583,7 @@ exports.modules = {
 				isFinal: !0,
 				...decided.value
 			});
-			let ran = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+			let ran = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.g)({
 				...decided.value,
 				args: withTimeOf(site.step, decided.value.args)
 			}, callRequest);
@@ -1623,14 +1659,14 @@ exports.modules = {
 			return place.isVerify && !isLooking ? verifyChanges(`${tool.name} changes files`) : void 0;
 		}
 		function verifyChanges(why) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_permitted", `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_permitted", `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.");
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(run.request.limits.wallMs / 1e3, "second")}`));
-			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(step.timeoutSeconds, "second");
-			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(step.timeoutSeconds, "second");
+			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
 			return error && {
@@ -1795,14 +1831,14 @@ exports.modules = {
 			}
 			#findItems() {
 				let { forEach } = this.#site.step;
-				if (forEach === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([void 0]);
+				if (forEach === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)([void 0]);
 				let evaluated = evaluateTemplate(forEach, this.#contexts);
-				if (!evaluated.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(faultOf(evaluated.error));
-				if (!Array.isArray(evaluated.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(notAList(forEach));
+				if (!evaluated.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(faultOf(evaluated.error));
+				if (!Array.isArray(evaluated.value)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(notAList(forEach));
 				let { items } = this.#run.request.limits;
-				if (evaluated.value.length <= items) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(evaluated.value);
+				if (evaluated.value.length <= items) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(evaluated.value);
 				let error = limitError(`'for-each' has ${evaluated.value.length} items, more than ${items}`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 					error,
 					at: forEach.at,
 					isFinal: !0
@@ -1853,7 +1889,7 @@ exports.modules = {
 			return stop.kind === "failed" && continueOnError && !stop.isFinal;
 		}
 		function describeItem(item, index) {
-			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(item);
+			if (typeof item == "string" && item.length <= 60) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(item);
 			return typeof item == "number" || typeof item == "boolean" ? String(item) : `item ${index + 1}`;
 		}
 		function noOutputs(recipe) {
@@ -1861,13 +1897,13 @@ exports.modules = {
 		}
 		function faultOf({ message, suggestion, at }) {
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("expression_failed", message, suggestion),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("expression_failed", message, suggestion),
 				at
 			};
 		}
 		function notAList({ at }) {
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("expression_failed", "'for-each' must have a list", "Give it a list, such as the files among the outputs of a step before."),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("expression_failed", "'for-each' must have a list", "Give it a list, such as the files among the outputs of a step before."),
 				at
 			};
 		}
@@ -2039,7 +2075,7 @@ exports.modules = {
 		function inputFault(recipe, diagnostics) {
 			let [first] = diagnostics;
 			let message = `The recipe '${recipe.name}' does not take these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join("; ")}`;
-			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
+			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
 		}
 		var Waiting = class {
 			#clock;
@@ -2228,16 +2264,16 @@ exports.modules = {
 		}
 		async function makeScratchHome(scratchDisk, outside) {
 			let { home } = scratchDisk;
-			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_10__.sep))) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(homeInside(home));
+			if (outside !== void 0 && (home === outside || home.startsWith(outside + node_path__WEBPACK_IMPORTED_MODULE_12__.sep))) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(homeInside(home));
 			for (let leftover of scratchDisk.findLeftovers(864e5)) await scratchDisk.removeFolder(leftover);
 			let made = scratchDisk.makeFolder();
-			return made.ok ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(noHome(home, made.error));
+			return made.ok ? made : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(noHome(home, made.error));
 		}
 		function noHome(home, { code }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
 		}
 		function homeInside(home) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
 		}
 		var _a;
 		let TREE = "40000";
@@ -2323,7 +2359,7 @@ exports.modules = {
 			return entry instanceof EditedTree || entry.mode === TREE;
 		}
 		function* entriesIn(bytes, format) {
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes).toString("latin1");
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(bytes).toString("latin1");
 			for (let at = 0; at < text.length;) {
 				let space = text.indexOf(" ", at);
 				let zero = text.indexOf("\0", space);
@@ -2344,13 +2380,13 @@ exports.modules = {
 				input: Buffer.from(`${names.join("\n")}\n`)
 			});
 			if (!output.ok) return output;
-			let [commit, ...found] = readAnswers((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(output.value));
+			let [commit, ...found] = readAnswers((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(output.value));
 			let trees = new Map();
 			for (let [index, directory] of directories.entries()) {
 				let object = found[index];
 				object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
 				trees
 			});
@@ -2380,8 +2416,8 @@ exports.modules = {
 			head.writeUInt32BE(2, 4);
 			head.writeUInt32BE(objects.length, 8);
 			let parts = [head];
-			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_12__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_12__.constants.Z_BEST_SPEED }));
-			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)(format);
+			for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, node_zlib__WEBPACK_IMPORTED_MODULE_14__.deflateSync)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_14__.constants.Z_BEST_SPEED }));
+			let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)(format);
 			for (let part of parts) hash.update(part);
 			return Buffer.concat([...parts, hash.digest()]);
 		}
@@ -2407,7 +2443,7 @@ exports.modules = {
 				};
 				this.#home = home;
 				this.#scratchDisk = scratchDisk;
-				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(make);
+				this.#make = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(make);
 			}
 			open() {
 				return this.#make();
@@ -2417,7 +2453,7 @@ exports.modules = {
 			}
 			async ask(...args) {
 				let output = await this.run(args, "read the base");
-				return output.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(output.value)) : output;
+				return output.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(output.value)) : output;
 			}
 			async runIn(folder, args, action, input) {
 				return this.#run({
@@ -2430,15 +2466,15 @@ exports.modules = {
 					bytes,
 					mode: "100644"
 				});
-				return put.ok ? put : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(put.error));
+				return put.ok ? put : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(put.error));
 			}
 			async store(objects) {
 				let opened = await this.open();
 				if (!opened.ok) return opened;
-				if (objects.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+				if (objects.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 				let pack = packObjects(objects, opened.value.objectFormat);
 				let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
-				return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : stored;
+				return stored.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0) : stored;
 			}
 			async #run(place, args, action, input) {
 				let opened = await this.open();
@@ -2448,12 +2484,12 @@ exports.modules = {
 					args,
 					...input && { input }
 				});
-				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)(action, output.error));
+				return output.ok ? output : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)(action, output.error));
 			}
 		};
 		async function openSeal(request) {
 			let { scratchDisk } = request;
-			if (request.base !== void 0 && !(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.f)(request.base)) throw Error(`Not an object id: ${request.base}`);
+			if (request.base !== void 0 && !(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.n)(request.base)) throw Error(`Not an object id: ${request.base}`);
 			let home = await makeScratchHome(scratchDisk, request.repository.workTree);
 			if (!home.ok) return home;
 			let sealed = await seal(request, home.value);
@@ -2462,8 +2498,8 @@ exports.modules = {
 		}
 		async function seal(request, home) {
 			let { base, scratchDisk } = request;
-			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, "git");
-			let make = () => (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.p)({
+			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "git");
+			let make = () => (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 				...request,
 				...base !== void 0 && { head: base },
 				home,
@@ -2493,20 +2529,20 @@ exports.modules = {
 				format,
 				objects
 			});
-			if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(foreign);
+			if (foreign !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(foreign);
 			let treeId = tree.write(objects);
-			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(() => git.store([...objects.values()]));
-			let stored = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : await store();
+			let store = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(() => git.store([...objects.values()]));
+			let stored = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0) : await store();
 			if (!stored.ok) return stored;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				gitDirectory,
 				tree: treeId,
 				kept: kept.value,
 				store,
 				async commit(plan) {
-					if (plan.tree !== treeId) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
+					if (plan.tree !== treeId) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
 					let refusal = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.i)(plan.message);
-					if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refusal);
+					if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(refusal);
 					let commit = {
 						type: "commit",
 						bytes: Buffer.from((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.r)({
@@ -2518,8 +2554,8 @@ exports.modules = {
 					};
 					let id = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.r)(commit, format);
 					objects.set(id, commit);
-					let written = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : await git.store([commit]);
-					return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(id) : written;
+					let written = request.contents === "named" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0) : await git.store([commit]);
+					return written.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(id) : written;
 				},
 				[Symbol.asyncDispose]: async () => void await scratchDisk.removeFolder(home)
 			});
@@ -2529,23 +2565,23 @@ exports.modules = {
 				let clean = await git.open();
 				if (!clean.ok) return clean;
 				let format = clean.value.objectFormat;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 					tree: EditedTree.empty(format),
 					format,
 					time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.a)(void 0)
 				});
 			}
 			let format = (0, _git_object_js__WEBPACK_IMPORTED_MODULE_6__.n)(base);
-			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(`${prefix}${path}`))]);
+			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(`${prefix}${path}`))]);
 			let read = await readBaseObjects({
 				...request,
 				base,
 				directories: [...directories]
 			});
-			if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)("read the base", read.error));
+			if (!read.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read the base", read.error));
 			let { commit, trees } = read.value;
 			let tree = commit === void 0 ? void 0 : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format);
-			return tree === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(baseMissing(base)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return tree === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(baseMissing(base)) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				tree,
 				format,
 				time: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.a)(commit)
@@ -2570,29 +2606,29 @@ exports.modules = {
 			}
 		}
 		function belongsToOther(path, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
 		}
 		function baseMissing(base) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
 		}
 		function isConvertible({ changes, askUsersGit }) {
 			return askUsersGit !== void 0 && changes.some((change) => hasCrlf(change, "after"));
 		}
 		function otherLineEndings() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
 		}
 		function otherTree(planned, found) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
 		}
 		async function completePlan(content, changes, tools) {
 			let planned = {
 				...content,
-				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.k)
+				changes: changes.map(_plan_place_js__WEBPACK_IMPORTED_MODULE_7__.C)
 			};
-			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(loaded({
+			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(loaded({
 				plan: {
 					...planned,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.O)(planned)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.S)(planned)
 				},
 				changes
 			}, void 0));
@@ -2611,17 +2647,17 @@ exports.modules = {
 			return commitPlan(seal.value, {
 				plan: {
 					...complete,
-					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.O)(complete)
+					digest: (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.S)(complete)
 				},
 				changes
 			});
 		}
 		async function loadPlan(store, digest, tools) {
-			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.b)(store, digest);
+			let stored = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(store, digest);
 			if (!stored.ok) return stored;
 			let { plan, changes } = stored.value;
-			if (plan.tree === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(loaded(stored.value, void 0));
-			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(notInGit(digest));
+			if (plan.tree === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(loaded(stored.value, void 0));
+			if (tools === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(notInGit(digest));
 			let seal = await openSeal({
 				...tools,
 				base: plan.base.commit,
@@ -2634,7 +2670,7 @@ exports.modules = {
 		async function commitPlan(seal, stored) {
 			let commit = await seal.commit(stored.plan);
 			let { gitDirectory, tree, kept, store } = seal;
-			if (commit.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(loaded(stored, {
+			if (commit.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(loaded(stored, {
 				gitDirectory,
 				tree,
 				kept,
@@ -2653,17 +2689,17 @@ exports.modules = {
 			};
 		}
 		function notInGit(digest) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
 		}
 		async function makePlan(request) {
 			let outcome = await planRecipe(request);
-			if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ outcome });
+			if (outcome.kind === "failed") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ outcome });
 			let loaded = await completePlan(planContent({
 				recipe: request.recipe,
 				inputs: request.inputs,
 				outcome
 			}, request.facts), outcome.changes, outcome.kind === "complete" ? request.seal : void 0);
-			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return loaded.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				outcome,
 				loaded: loaded.value
 			}) : loaded;
@@ -2675,18 +2711,18 @@ exports.modules = {
 			let waiting = [...from];
 			for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
 				directory !== "" && directories.push(directory);
-				let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, directory), { withFileTypes: !0 }));
-				if (!names.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+				let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, directory), { withFileTypes: !0 }));
+				if (!names.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 					...names.error,
 					path: directory === "" ? "." : directory
 				});
 				for (let entry of names.value) {
 					let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
 					if (skipped.has(name)) continue;
-					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(entry.name);
+					let isRepository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(entry.name);
 					if (!entry.isDirectory() || isRepository) {
-						let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, name), isRepository));
-						if (!looked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+						let looked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => describe(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name), isRepository));
+						if (!looked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 							...looked.error,
 							path: name
 						});
@@ -2694,14 +2730,14 @@ exports.modules = {
 					} else mayEnter(name) ? waiting.push(name) : unentered.push(name);
 				}
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				entries,
 				directories,
 				unentered
 			});
 		}
 		function describe(file, isRepository) {
-			let stats = node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(file, {
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(file, {
 				bigint: !0,
 				throwIfNoEntry: !1
 			});
@@ -2721,46 +2757,46 @@ exports.modules = {
 			};
 		}
 		let NAME = /^sous-scratch-(\d+)-/;
-		let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_9__.constants;
+		let { COPYFILE_EXCL, COPYFILE_FICLONE } = node_fs__WEBPACK_IMPORTED_MODULE_11__.constants;
 		function realScratchDisk(home) {
-			let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.realpathSync.native(home));
-			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_10__.resolve(home);
+			let real = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.realpathSync.native(home));
+			let realHome = real.ok ? real.value : node_path__WEBPACK_IMPORTED_MODULE_12__.resolve(home);
 			return {
 				home: realHome,
-				makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_10__.join(realHome, `sous-scratch-${process.pid}-`))),
+				makeFolder: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_12__.join(realHome, `sous-scratch-${process.pid}-`))),
 				makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
 				copy: copyAll,
 				write: (folder, name, { bytes, mode }) => at(name, () => {
-					let parent = node_path__WEBPACK_IMPORTED_MODULE_10__.posix.dirname(name);
+					let parent = node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(name);
 					parent !== "." && makeDirectory(folder, parent);
-					let file = node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, name);
-					node_fs__WEBPACK_IMPORTED_MODULE_9__.rmSync(file, {
+					let file = node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name);
+					node_fs__WEBPACK_IMPORTED_MODULE_11__.rmSync(file, {
 						recursive: !0,
 						force: !0
 					});
-					node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync(file, bytes, {
+					node_fs__WEBPACK_IMPORTED_MODULE_11__.writeFileSync(file, bytes, {
 						flag: "wx",
 						mode: mode === "100755" ? 511 : 438
 					});
 				}),
 				removeEntry: (folder, name) => at(name, () => {
-					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, name));
+					isBelowRealDirectories(folder, name) && removeEntry(node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, name));
 				}),
-				readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.readlinkSync(link)),
-				makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.symlinkSync(target, link)),
+				readLink: (link) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.readlinkSync(link)),
+				makeLink: (link, target) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.symlinkSync(target, link)),
 				scan: scanFolder,
-				now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => {
-					let clock = node_path__WEBPACK_IMPORTED_MODULE_10__.join(folder, "clock");
-					node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync(clock, "");
-					return node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(clock, { bigint: !0 }).ctimeNs;
+				now: (folder) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => {
+					let clock = node_path__WEBPACK_IMPORTED_MODULE_12__.join(folder, "clock");
+					node_fs__WEBPACK_IMPORTED_MODULE_11__.writeFileSync(clock, "");
+					return node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(clock, { bigint: !0 }).ctimeNs;
 				}),
 				removeFolder,
 				findLeftovers: (olderThanMs) => findLeftovers(realHome, olderThanMs)
 			};
 		}
 		function at(name, call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(call);
-			return result.ok ? result : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(call);
+			return result.ok ? result : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 				...result.error,
 				path: name
 			});
@@ -2768,31 +2804,31 @@ exports.modules = {
 		function makeDirectory(folder, directory) {
 			let reached = folder;
 			for (let segment of directory.split("/")) {
-				reached = node_path__WEBPACK_IMPORTED_MODULE_10__.join(reached, segment);
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(reached, { throwIfNoEntry: !1 });
+				reached = node_path__WEBPACK_IMPORTED_MODULE_12__.join(reached, segment);
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(reached, { throwIfNoEntry: !1 });
 				if (stats?.isDirectory()) continue;
-				stats !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_9__.unlinkSync(reached);
-				node_fs__WEBPACK_IMPORTED_MODULE_9__.mkdirSync(reached);
+				stats !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_11__.unlinkSync(reached);
+				node_fs__WEBPACK_IMPORTED_MODULE_11__.mkdirSync(reached);
 			}
 		}
 		function isBelowRealDirectories(folder, name) {
 			let reached = folder;
-			for (let segment of node_path__WEBPACK_IMPORTED_MODULE_10__.posix.dirname(name).split("/")) {
-				reached = node_path__WEBPACK_IMPORTED_MODULE_10__.join(reached, segment);
-				if (node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
+			for (let segment of node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(name).split("/")) {
+				reached = node_path__WEBPACK_IMPORTED_MODULE_12__.join(reached, segment);
+				if (node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
 			}
 			return !0;
 		}
 		function removeEntry(entry) {
-			let stats = node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(entry, { throwIfNoEntry: !1 });
-			stats?.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync(entry).length === 0 ? node_fs__WEBPACK_IMPORTED_MODULE_9__.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_9__.unlinkSync(entry);
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(entry, { throwIfNoEntry: !1 });
+			stats?.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(entry).length === 0 ? node_fs__WEBPACK_IMPORTED_MODULE_11__.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && node_fs__WEBPACK_IMPORTED_MODULE_11__.unlinkSync(entry);
 		}
 		async function copyAll(files) {
 			let waiting = files.values();
 			let faults = [];
 			async function copyInTurn() {
 				for (let { from, to } of waiting) try {
-					await node_fs__WEBPACK_IMPORTED_MODULE_9__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE);
+					await node_fs__WEBPACK_IMPORTED_MODULE_11__.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE);
 				} catch (error) {
 					let { code, message } = error;
 					if (code === void 0) throw error;
@@ -2809,43 +2845,43 @@ exports.modules = {
 		async function removeFolder(folder) {
 			let removed = await remove(folder);
 			if (removed.ok) return removed;
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => openUp(folder));
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => openUp(folder));
 			return remove(folder);
 		}
 		async function remove(folder) {
 			try {
-				await node_fs__WEBPACK_IMPORTED_MODULE_9__.promises.rm(folder, {
+				await node_fs__WEBPACK_IMPORTED_MODULE_11__.promises.rm(folder, {
 					recursive: !0,
 					force: !0,
 					maxRetries: 2
 				});
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			} catch (error) {
 				let { code, message } = error;
 				if (code === void 0) throw error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 					code,
 					message
 				});
 			}
 		}
 		function openUp(directory) {
-			node_fs__WEBPACK_IMPORTED_MODULE_9__.chmodSync(directory, 448);
-			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_10__.join(directory, entry.name));
+			node_fs__WEBPACK_IMPORTED_MODULE_11__.chmodSync(directory, 448);
+			for (let entry of node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(node_path__WEBPACK_IMPORTED_MODULE_12__.join(directory, entry.name));
 		}
 		function findLeftovers(home, olderThanMs) {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync(home));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync(home));
 			let oldest = Date.now() - olderThanMs;
 			return (names.ok ? names.value : []).flatMap((name) => {
 				let pid = NAME.exec(name)?.[1];
 				if (pid === void 0) return [];
-				let folder = node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, name);
-				let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync(folder));
+				let folder = node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, name);
+				let stats = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync(folder));
 				return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
 			});
 		}
 		function isRunning(pid) {
-			let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => process.kill(pid, 0));
+			let signalled = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => process.kill(pid, 0));
 			return signalled.ok || signalled.error.code !== "ESRCH";
 		}
 		let DEPENDENCY_FOLDERS = [
@@ -2876,9 +2912,9 @@ exports.modules = {
 			let { workspace, prefix, source, tree, scratchDisk, disk, links } = request;
 			let { files } = await workspace.files();
 			let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
-			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.An)]);
-			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(path))]));
-			if (fault !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(fault));
+			let directories = new Set(["", ...places.flatMap(_shared_js__WEBPACK_IMPORTED_MODULE_1__.In)]);
+			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path))]));
+			if (fault !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(fault));
 			let copied = await copyFiles(request, files);
 			if (!copied.ok) return copied;
 			let written = await writeFiles(request, files);
@@ -2893,16 +2929,16 @@ exports.modules = {
 				target: `${source}/${path}`
 			}))];
 			for (let { path, target } of wanted) {
-				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(path);
+				let parents = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(path);
 				let above = parents.at(-1) === void 0 ? void 0 : makeDirectories(request, parents);
-				if (above !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(above));
+				if (above !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(above));
 				let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
-				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)({
+				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)({
 					...linked.error,
 					path
 				}));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				dependencies,
 				warnings: copied.value
 			});
@@ -2925,10 +2961,10 @@ exports.modules = {
 			}))];
 			let faults = (await scratchDisk.copy(copies)).filter(({ code }) => code !== "ENOENT");
 			let serious = faults.find(({ code }) => code !== "EACCES");
-			if (serious !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(serious, "copy"));
-			if (faults.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([]);
+			if (serious !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(serious, "copy"));
+			if (faults.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(faults.length, "unreadable file")} where commands run: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(names)}`]);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(faults.length, "unreadable file")} where commands run: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -2936,37 +2972,15 @@ exports.modules = {
 				let content = await workspace.read(path);
 				if (!content.ok) return content;
 				let written = scratchDisk.write(tree, `${prefix}${path}`, content.value);
-				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(written.error));
+				if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(written.error));
 			}
 			for (let change of await workspace.changes()) {
 				if (change.kind !== "create_directory") continue;
 				let made = scratchDisk.makeDirectory(tree, `${prefix}${change.path}`);
-				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(made.error));
+				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(made.error));
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 		}
-		let CHECK_IGNORE = [
-			"--no-literal-pathspecs",
-			"check-ignore",
-			"--no-index",
-			"-z",
-			"--stdin"
-		];
-		function ignoredByGit(git, repository) {
-			return async (paths) => {
-				if (paths.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Set());
-				let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
-				let asked = await git.run({
-					...repository,
-					args: CHECK_IGNORE,
-					input
-				});
-				if (!asked.ok && asked.error.exitCode !== 1) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)("say which files are ignored", asked.error));
-				let ignored = asked.ok ? (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(asked.value).split("\0") : [];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Set(ignored.map((path) => path.slice(2))));
-			};
-		}
-		let ignoredByName = async (paths) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(new Set(paths.filter((path) => path.split("/").some((segment) => _shared_js__WEBPACK_IMPORTED_MODULE_1__.P.has(segment)))));
 		async function findLinks(request) {
 			let { repository, files, git, disk, scratchDisk } = request;
 			let listed = await git.run({
@@ -2979,11 +2993,11 @@ exports.modules = {
 					"--exclude-standard"
 				]
 			});
-			if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)("list the files", listed.error));
+			if (!listed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("list the files", listed.error));
 			let links = [];
 			let warnings = [];
-			for (let name of new Set((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.d)(listed.value).split("\0"))) {
-				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(name).ok) continue;
+			for (let name of new Set((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.t)(listed.value).split("\0"))) {
+				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(name).ok) continue;
 				let onDisk = `${repository.workTree}/${name}`;
 				let entry = disk.entry(onDisk);
 				if (!entry.ok || entry.value?.kind !== "symlink") continue;
@@ -2991,9 +3005,9 @@ exports.modules = {
 				target.ok && staysInside(name, target.value) ? links.push({
 					path: name,
 					target: target.value
-				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(name)}' where commands run: it leads out of the repository`);
+				}) : warnings.push(`Left out the link '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(name)}' where commands run: it leads out of the repository`);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				links,
 				warnings
 			});
@@ -3003,7 +3017,7 @@ exports.modules = {
 			let segments = target.split("/").filter((segment) => segment !== "" && segment !== ".");
 			let climbs = segments.findIndex((segment) => segment !== "..");
 			let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
-			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn);
+			return up <= (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(path) && !down.includes("..") && !down.some(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn);
 		}
 		async function makeCheckout(request) {
 			let { scratchDisk, workspace, repository } = request;
@@ -3016,10 +3030,10 @@ exports.modules = {
 		async function checkOut(request, home) {
 			let { workspace, git, disk, scratchDisk } = request;
 			let repository = await usableRepository(request);
-			let tree = node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, "tree");
+			let tree = node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
-			if (!madeTree.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(madeTree.error));
+			if (!madeTree.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(madeTree.error));
 			let source = repository === void 0 || workspace.folder === void 0 ? workspace.folder : repository.workTree;
 			let around = await lookAround(request, source === void 0 ? void 0 : repository, prefix);
 			if (!around.ok) return around;
@@ -3037,7 +3051,7 @@ exports.modules = {
 			if (!filled.ok) return filled;
 			let { dependencies } = filled.value;
 			let warnings = [...around.value.warnings, ...filled.value.warnings];
-			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_10__.join(home, "git");
+			let gitDirectory = repository === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_12__.join(home, "git");
 			if (repository !== void 0 && gitDirectory !== void 0) {
 				let prepared = await prepareGit({
 					...request,
@@ -3050,7 +3064,7 @@ exports.modules = {
 				});
 				if (!prepared.ok) return prepared;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				home,
 				tree,
 				gitDirectory,
@@ -3058,9 +3072,9 @@ exports.modules = {
 				prefix,
 				dependencies,
 				warnings,
-				folder: node_path__WEBPACK_IMPORTED_MODULE_10__.join(tree, prefix),
+				folder: node_path__WEBPACK_IMPORTED_MODULE_12__.join(tree, prefix),
 				skipped: new Set([".git", ...dependencies]),
-				isIgnored: gitDirectory === void 0 ? ignoredByName : ignoredByGit(git, {
+				isIgnored: gitDirectory === void 0 ? _ignored_js__WEBPACK_IMPORTED_MODULE_10__.n : (0, _ignored_js__WEBPACK_IMPORTED_MODULE_10__.t)(git, {
 					gitDirectory,
 					workTree: tree
 				})
@@ -3071,21 +3085,21 @@ exports.modules = {
 			let prefix = prefixOf(request);
 			if (repository === void 0 || prefix === "") return repository;
 			let folder = prefix.slice(0, -1);
-			let ignored = await ignoredByGit(git, repository)([folder]);
+			let ignored = await (0, _ignored_js__WEBPACK_IMPORTED_MODULE_10__.t)(git, repository)([folder]);
 			return ignored.ok && ignored.value.has(folder) ? void 0 : repository;
 		}
 		function prefixOf({ workspace, repository }) {
 			if (repository === void 0 || workspace.folder === void 0) return "";
-			let prefix = node_path__WEBPACK_IMPORTED_MODULE_10__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_10__.sep, "/");
+			let prefix = node_path__WEBPACK_IMPORTED_MODULE_12__.relative(repository.workTree, workspace.folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_12__.sep, "/");
 			return prefix === "" ? "" : `${prefix}/`;
 		}
 		async function lookAround({ git, disk, scratchDisk, workspace }, repository, prefix) {
-			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (repository === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				surroundings: [],
 				links: [],
 				warnings: []
 			});
-			let surroundings = (prefix === "" ? [] : (await new _shared_js__WEBPACK_IMPORTED_MODULE_1__.F({
+			let surroundings = (prefix === "" ? [] : (await new _shared_js__WEBPACK_IMPORTED_MODULE_1__.R({
 				folder: repository.workTree,
 				repository,
 				git,
@@ -3099,14 +3113,14 @@ exports.modules = {
 				disk,
 				scratchDisk
 			});
-			return found.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return found.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				...found.value,
 				surroundings
 			}) : found;
 		}
 		async function prepareGit(request, { home, tree, gitDirectory, dependencies }) {
 			let { git, scratchDisk } = request;
-			let clean = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.p)({
+			let clean = await (0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 				...request,
 				home,
 				gitDirectory,
@@ -3118,14 +3132,14 @@ exports.modules = {
 				bytes: Buffer.from(`gitdir: ${gitDirectory}\n`),
 				mode: "100644"
 			});
-			if (!marked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(marked.error));
-			if (clean.value.head === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+			if (!marked.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(marked.error));
+			if (clean.value.head === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			let indexed = await git.run({
 				gitDirectory,
 				workTree: tree,
 				args: ["read-tree", clean.value.head]
 			});
-			return indexed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.h)("read the base commit", indexed.error));
+			return indexed.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.a)("read the base commit", indexed.error));
 		}
 		async function waitForTick(disk, home, scan) {
 			let newest = 0n;
@@ -3144,7 +3158,7 @@ exports.modules = {
 				skipped,
 				mayEnter: (directory) => known.has(directory)
 			});
-			if (!first.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(first.error, "look at"));
+			if (!first.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(first.error, "look at"));
 			let ignoredDirectories = await isIgnored(first.value.unentered);
 			if (!ignoredDirectories.ok) return ignoredDirectories;
 			let fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory));
@@ -3153,7 +3167,7 @@ exports.modules = {
 				skipped,
 				mayEnter: () => !0
 			});
-			if (!second.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(second.error, "look at"));
+			if (!second.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(second.error, "look at"));
 			let after = new Map([...first.value.entries, ...second.value.entries]);
 			let before = baseline.entries;
 			let changed = [...after].filter(([path, entry]) => before.get(path)?.mark !== entry.mark);
@@ -3162,7 +3176,7 @@ exports.modules = {
 			let ours = changed.filter(([path, { kind }]) => before.has(path) || !ignored.value.has(kind === "repository" ? parentOf(path) : path));
 			let of = (kind) => ours.filter(([, entry]) => entry.kind === kind).map(([path]) => path);
 			let gone = [...before].filter(([path]) => !after.has(path));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				written: new Map(ours.filter(([, entry]) => entry.kind === "file")),
 				gone: gone.filter(([, { kind }]) => kind === "file").map(([path]) => path),
 				links: [...of("symlink"), ...gone.filter(([, { kind }]) => kind === "symlink").map(([path]) => path)],
@@ -3177,29 +3191,29 @@ exports.modules = {
 		async function stageDifference(request) {
 			let { difference, workspace } = request;
 			let refusal = refuse(request);
-			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refusal);
+			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(refusal);
 			let files = await readAll(request, [...difference.gone, ...difference.written.keys()]);
 			if (!files.ok) return files;
 			let tried = await stageAll(workspace.fork(), files.value);
 			if (!tried.ok) return tried;
 			let staged = await stageAll(workspace, files.value);
-			return staged.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)) : staged;
+			return staged.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(files.value.map(({ path }) => path).sort(_shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)) : staged;
 		}
 		function refuse({ difference, prefix }) {
 			let { written, gone, links, specials, repositories } = difference;
-			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `The command made a git repository inside the working directory: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(repositories)}`, "Use a command that changes files only.");
-			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(links)}`, "Let the command write regular files, or make the links by hand.");
-			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_a_file", `The command left something that is not a regular file: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(specials)}`, "Let the command remove it before it ends.");
+			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `The command made a git repository inside the working directory: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(repositories)}`, "Use a command that changes files only.");
+			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(links)}`, "Let the command write regular files, or make the links by hand.");
+			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_a_file", `The command left something that is not a regular file: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(specials)}`, "Let the command remove it before it ends.");
 			let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
-			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
+			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(MAX_FILE_BYTES)}: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(MAX_FILE_BYTES)}: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
 			for (let name of names) {
-				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(name.slice(prefix.length));
+				let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(name.slice(prefix.length));
 				if (!path.ok) return path;
 				let present = await workspace.read(path.value);
 				if (!present.ok && present.error.code !== "not_found" && present.error.code !== "not_a_directory") return present;
@@ -3211,7 +3225,7 @@ exports.modules = {
 					continue;
 				}
 				let file = disk.readFile(`${tree}/${name}`);
-				if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(file.error, path.value));
+				if (!file.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(file.error, path.value));
 				let { bytes, mode } = file.value;
 				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
 					path: path.value,
@@ -3221,18 +3235,18 @@ exports.modules = {
 					}
 				});
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(files);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(files);
 		}
 		async function stageAll(workspace, files) {
 			for (let { path, content } of files) {
-				let removed = content === void 0 ? await workspace.remove(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+				let removed = content === void 0 ? await workspace.remove(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 				if (!removed.ok) return removed;
 			}
 			for (let { path, content } of files) {
-				let staged = content === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0) : await workspace.stage(path, content.bytes, { mode: content.mode });
+				let staged = content === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0) : await workspace.stage(path, content.bytes, { mode: content.mode });
 				if (!staged.ok) return staged;
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 		}
 		function openScratch(request) {
 			return new Scratch(request);
@@ -3264,7 +3278,7 @@ exports.modules = {
 				this.#written = changes;
 				this.#isDirty = !0;
 				let taken = await this.#takeBaseline(this.#checkout);
-				return taken.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+				return taken.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 					folder: this.#checkout.folder,
 					warnings
 				}) : taken;
@@ -3272,8 +3286,8 @@ exports.modules = {
 			async readBack() {
 				let [checkout, baseline] = [this.#checkout, this.#baseline];
 				if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
-				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_8__.t)(baseline.git, this.#readGit(checkout));
-				if (tampered.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(gitTampered(tampered));
+				let tampered = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_9__.t)(baseline.git, this.#readGit(checkout));
+				if (tampered.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(gitTampered(tampered));
 				let { workspace, disk, scratchDisk } = this.#request;
 				let { tree, prefix, skipped, isIgnored } = checkout;
 				let difference = await compareTree({
@@ -3295,8 +3309,8 @@ exports.modules = {
 				this.#written = new Map((await workspace.changes()).map((change) => [change.path, change]));
 				this.#isDirty = !1;
 				let touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path);
-				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(touched)}: it is linked, not copied`];
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(touched)}: it is linked, not copied`];
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 					changed: staged.value,
 					warnings
 				});
@@ -3319,7 +3333,7 @@ exports.modules = {
 					skipped: checkout.skipped,
 					mayEnter: () => !0
 				});
-				if (!scan.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(scan.error, "look at"));
+				if (!scan.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(scan.error, "look at"));
 				await waitForTick(scratchDisk, checkout.home, scan.value);
 				let dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]));
 				this.#baseline = {
@@ -3327,26 +3341,26 @@ exports.modules = {
 					git: this.#readGit(checkout),
 					dependencies
 				};
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			}
 			async #update({ tree, prefix }, changes) {
 				let { workspace, scratchDisk } = this.#request;
 				let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
 				for (let path of differing) {
 					let removed = scratchDisk.removeEntry(tree, prefix + path);
-					if (!removed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(removed.error, "remove"));
+					if (!removed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(removed.error, "remove"));
 				}
 				for (let path of differing) {
 					let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
 					if (content?.ok === !1 && isNothing(content.error)) continue;
 					if (content?.ok === !1) return content;
 					let written = content === void 0 ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value);
-					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.m)(written.error));
+					if (!written.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.i)(written.error));
 				}
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			}
 			#readGit({ tree, gitDirectory }) {
-				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_8__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
+				return (0, _git_state_js__WEBPACK_IMPORTED_MODULE_9__.n)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
 					gitDirectory,
 					workTree: tree
 				});
@@ -3366,7 +3380,7 @@ exports.modules = {
 			return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
 		}
 		function gitTampered(parts) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("git_state_tampered", `The command changed the state of the git repository: ${(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.g)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("git_state_tampered", `The command changed the state of the git repository: ${(0, _clean_repository_js__WEBPACK_IMPORTED_MODULE_8__.o)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
 		function lazyUsage(env, root) {
 			let opened;
@@ -3394,7 +3408,7 @@ exports.modules = {
 			let tools = toolsOf(opened);
 			let base = await (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_7__.u)(tools.git, tree.repository, tree.folder);
 			if (!base.ok) return base;
-			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)({
+			let session = await (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.o)({
 				invocation,
 				category: "Search & Discovery",
 				opened,
@@ -3439,9 +3453,9 @@ exports.modules = {
 		}
 		function toolsOf({ programs }) {
 			return {
-				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.L)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.R)("git", programs), programs.path),
-				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt,
-				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_13__.tmpdir())
+				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.H)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)("git", programs), programs.path),
+				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt,
+				scratchDisk: realScratchDisk(node_os__WEBPACK_IMPORTED_MODULE_15__.tmpdir())
 			};
 		}
 		function sealToolsFor(opened, invocation) {

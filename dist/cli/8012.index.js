@@ -30,27 +30,27 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 					rules: [],
 					problems: []
 				});
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.C)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
 			if (!parsed.ok) {
 				let { line, column, message } = parsed.error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
 			}
 			let rules = parsed.value?.rules;
-			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+			if (!Array.isArray(rules)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
 			let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, problem, "Correct it, or delete it."));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (problem !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, problem, "Correct it, or delete it."));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				rules,
-				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(rules).map((found) => `${file}: ${found}`)
+				problems: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.b)(rules).map((found) => `${file}: ${found}`)
 			});
 		}
 		function addApproval(file, rule) {
@@ -58,9 +58,9 @@ exports.modules = {
 			if (!present.ok) return present;
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, error.message, "Make its folder writable."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function findShapeProblem(rule, i) {
@@ -73,7 +73,7 @@ exports.modules = {
 			return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
 		}
 		function broken(file, why, suggestion, position = "") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 		}
 	}),
 	619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -81,15 +81,15 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6085);
 		function approveLanding({ plan, changes, hash, rules, root, approver }) {
 			let call = landingCall(plan, changes, hash);
-			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(call, rules, {
+			let decision = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.y)(call, rules, {
 				now: new Date(),
 				root
 			});
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__._)(decision, {
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_0__.v)(decision, {
 				call,
 				changes
 			}, {
-				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__.g,
+				approver: approver ?? _list_2_js__WEBPACK_IMPORTED_MODULE_0__._,
 				emit: () => void 0
 			});
 		}
@@ -139,20 +139,21 @@ exports.modules = {
 				async ask(request) {
 					let places = request.changes.length === 0 ? void 0 : await asking.places?.();
 					isShown || await showChanges(request, console, places);
-					console.err((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.n)(request, places));
+					console.err((0, _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.i)(request, places));
+					let hint = request.changes.length === 0 ? "" : _approval_display_js__WEBPACK_IMPORTED_MODULE_2__.r;
 					for (;;) {
-						let answer = (await console.ask(`\n${_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.t}`, signal))?.trim().toLowerCase();
+						let answer = (await console.ask(`\n${hint}${_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.n}`, signal))?.trim().toLowerCase();
 						if (answer === void 0) return signal.aborted ? "cancelled" : "refused";
 						if (answer === "d") await showChanges(request, console, places);
 						else {
 							let known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : void 0;
 							if (known !== void 0) return known;
-							console.err("Answer y (yes), n (no), always (this very call, in this folder, from now on) or d (show the diff again).\n");
+							console.err(_approval_display_js__WEBPACK_IMPORTED_MODULE_2__.t);
 						}
 					}
 				},
 				async remember(request) {
-					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.b)(request.call, root));
+					let added = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(approvalsFile, (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(request.call, root));
 					added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.h)(added.error, console.errStyle));
 				}
 			};
@@ -231,7 +232,7 @@ exports.modules = {
 		}
 		function command(words, does) {
 			return {
-				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.f).join(" "),
+				command: ["sous", ...words].map(_list_2_js__WEBPACK_IMPORTED_MODULE_0__.p).join(" "),
 				does
 			};
 		}
@@ -261,7 +262,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -276,7 +277,7 @@ exports.modules = {
 			let [{ readConfigFile }, { matchProtected }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.C), __webpack_require__.e(5648).then(__webpack_require__.bind(__webpack_require__, 5648))]);
 			let { repository, folder } = tree;
 			let relative = repository === void 0 ? "" : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(relative || ".");
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(relative || ".");
 			let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 			return {
 				...directory.ok && { directory: directory.value },
@@ -296,13 +297,13 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 		function openReportFolder({ out }, { folder }) {
-			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+			if (out === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			let target = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, out);
 			let made = attempt(target, () => {
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync(target, { recursive: !0 });
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_3__.constants.W_OK);
 			});
-			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return made.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(target) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 				...made.error,
 				code: "invalid_arguments",
 				message: `--out: ${made.error.message}`
@@ -341,10 +342,10 @@ exports.modules = {
 		function attempt(folder, write) {
 			try {
 				write();
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			} catch (error) {
 				let { code = "error" } = error;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 			}
 		}
 	}),
@@ -670,7 +671,7 @@ exports.modules = {
 			}
 		}
 		async function openRun(mode, options, invocation) {
-			let refuse = (error) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Un)({
+			let refuse = (error) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Yn)({
 				kind: "error",
 				error
 			});
@@ -688,7 +689,7 @@ exports.modules = {
 				...found.value,
 				isTrusted: found.value.isTrusted || mustTrust
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_5__.Xn)({
 				mode,
 				options,
 				invocation,
@@ -729,14 +730,14 @@ exports.modules = {
 			}
 		}
 		function callApprover({ mode, options, invocation, prepared, trust }) {
-			if (!trust.isTrusted) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
+			if (!trust.isTrusted) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__._;
 			if (options.yes) return _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented;
 			let { console, env, signal } = invocation;
-			if (mode !== "run" || !console.isInteractive || options.json) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
+			if (mode !== "run" || !console.isInteractive || options.json) return _list_2_js__WEBPACK_IMPORTED_MODULE_1__._;
 			return (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)({
 				console,
 				root: prepared.opened.tree.folder,
-				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(env),
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.s)(env),
 				signal
 			});
 		}
@@ -762,7 +763,7 @@ exports.modules = {
 			let place = (0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(run.prepared.opened);
 			let isShownOnly = outcome.kind === "gated" || mode === "preview";
 			let reason = outcome.kind === "gated" ? "gated" : "previewed";
-			let [saved, shown] = await Promise.all([(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.x)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
+			let [saved, shown] = await Promise.all([(0, _plan_place_js__WEBPACK_IMPORTED_MODULE_2__.h)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
 			if (!saved.ok) return endWith(void 0, (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.d)(saved.error));
 			if (shown !== void 0) return (0, _run_report_js__WEBPACK_IMPORTED_MODULE_14__.Go)(shown, target);
 			return landRun(run, {
@@ -791,11 +792,11 @@ exports.modules = {
 			let approver = options.yes ? _approvers_js__WEBPACK_IMPORTED_MODULE_9__.consented : canAsk ? (0, _approvers_js__WEBPACK_IMPORTED_MODULE_9__.terminalApprover)({
 				console,
 				root,
-				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.o)(env),
+				approvalsFile: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.s)(env),
 				signal,
 				isShown: !0,
 				places: () => (0, _protected_places_js__WEBPACK_IMPORTED_MODULE_12__.protectedPlaces)(prepared.opened, prepared.config)
-			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__.g;
+			}) : _list_2_js__WEBPACK_IMPORTED_MODULE_1__._;
 			let refusal = await (0, _approve_landing_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 				plan: loaded.plan,
 				changes: loaded.changes,
@@ -844,7 +845,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Nt,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.zt,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -867,7 +868,7 @@ exports.modules = {
 			return login.toLowerCase();
 		}
 		function asSet(values) {
-			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(a, b)).map(([, value]) => value);
+			return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)(a, b)).map(([, value]) => value);
 		}
 		function readInputsText(text, file) {
 			let diagnostics = new _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G();
@@ -875,31 +876,31 @@ exports.modules = {
 			let [problem] = diagnostics.list();
 			if (problem !== void 0) {
 				let { at, message, suggestion } = problem;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
 			}
-			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({});
-			if (root.kind !== "map") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
+			if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({});
+			if (root.kind !== "map") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
 			let values = Object.create(null);
 			for (let { key, value } of root.entries) values[key] = plainValue(value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(values);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(values);
 		}
 		function plainValue(node) {
 			return node.kind === "scalar" ? node.value : node.kind === "map" ? {} : [];
 		}
 		async function prepareRun(invocation, options) {
 			let { word } = options;
-			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
+			if (word === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
 			let recipes = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w)(invocation, options.root);
 			if (!recipes.ok) return refuse(recipes.error);
 			let loaded = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)(recipes.value.opened.tree, new Date());
 			if (!loaded.ok) return refuse(loaded.error);
 			let { config, warnings } = loaded.value;
-			recipes.value.isAbove && invocation.console.err(`${invocation.console.errStyle.dim(`In ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(recipes.value.folder)}, the top of the repository; --root . is this folder alone`)}\n`);
-			for (let warning of warnings) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(warning)}\n`);
+			recipes.value.isAbove && invocation.console.err(`${invocation.console.errStyle.dim(`In ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(recipes.value.folder)}, the top of the repository; --root . is this folder alone`)}\n`);
+			for (let warning of warnings) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(warning)}\n`);
 			let given = await readGiven(invocation, options);
 			if (!given.ok) return refuse(given.error);
 			let prepared = await prepareRecipe(recipes.value, word, given.value);
-			return prepared.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return prepared.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				...prepared.value,
 				config,
 				opened: recipes.value.opened
@@ -910,12 +911,12 @@ exports.modules = {
 			if (!read.ok) return read;
 			let { recipe, callName } = read.value;
 			let inputs = (0, _make_run_js__WEBPACK_IMPORTED_MODULE_5__.s)(recipe, given);
-			if (!inputs.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (!inputs.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 				kind: "invalid_inputs",
 				recipe: callName,
 				diagnostics: inputs.error
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				recipe,
 				callName,
 				inputs: inputs.value,
@@ -928,15 +929,15 @@ exports.modules = {
 			if (!selected.ok) return refuse(selected.error);
 			let read = await recipes.read(selected.value);
 			let [first] = read;
-			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
+			if (read.length !== 1 || first === void 0) return refuse((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
 			let off = await recipes.whyOff(first);
 			if (off !== void 0) return refuse(off);
-			if (first.recipe === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			if (first.recipe === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 				kind: "invalid_recipe",
 				files: read
 			});
 			let isFound = recipes.all.some((file) => file.path === first.path);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				recipe: first.recipe,
 				callName: isFound ? first.name : first.path
 			});
@@ -953,7 +954,7 @@ exports.modules = {
 			};
 		}
 		async function readGiven({ folder }, { inputs, inputsFile }) {
-			if (inputsFile === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(inputs);
+			if (inputsFile === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(inputs);
 			let file = node_path__WEBPACK_IMPORTED_MODULE_7__.resolve(folder, inputsFile);
 			let text;
 			try {
@@ -961,20 +962,20 @@ exports.modules = {
 			} catch (error) {
 				let { code } = error;
 				let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
 			}
 			let values = readInputsText(text, inputsFile);
 			if (!values.ok) return values;
 			let pairs = inputs.map((pair) => [pair.slice(0, Math.max(pair.indexOf("="), 0)), pair.slice(pair.indexOf("=") + 1)]);
 			let names = new Set(pairs.map(([name]) => name));
-			if (names.has("") || names.size !== pairs.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(inputs);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (names.has("") || names.size !== pairs.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(inputs);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				...values.value,
 				...Object.fromEntries(pairs)
 			});
 		}
 		function refuse(error) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 				kind: "error",
 				error
 			});
@@ -983,29 +984,29 @@ exports.modules = {
 			let text;
 			try {
 				let stats = node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync(file, { throwIfNoEntry: !1 });
-				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([]);
-				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+				if (stats === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)([]);
+				if (process.platform !== "win32" && stats.mode & 18) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, error.message, "Make it readable, or delete it."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, error.message, "Make it readable, or delete it."));
 			}
-			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text);
+			let parsed = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.w)(text);
 			let trusted = parsed.ok ? parsed.value?.trusted : void 0;
-			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(trusted) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
+			return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(trusted) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
 		}
 		function addTrusted(file, hash) {
 			let present = readTrusted(file);
 			if (!present.ok) return present;
-			if (present.value.includes(hash)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+			if (present.value.includes(hash)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			try {
 				(0, _private_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(void 0);
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(void 0);
 			} catch (error) {
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(broken(file, error.message, "Make its folder writable."));
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(broken(file, error.message, "Make its folder writable."));
 			}
 		}
 		function broken(file, why, suggestion) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
 		}
 		async function findTrust(run, policy, { env }) {
 			let recipes = recipesOf(run.recipe, run.library);
@@ -1017,13 +1018,13 @@ exports.modules = {
 				policy,
 				...files
 			].join("\n")));
-			if (calls.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			if (calls.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				hash,
 				calls,
 				isTrusted: !0
 			});
-			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.c)(env));
-			return trusted.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			let trusted = readTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)(env));
+			return trusted.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				hash,
 				calls,
 				isTrusted: trusted.value.includes(hash)
@@ -1036,15 +1037,15 @@ exports.modules = {
 			if (!console.isInteractive) return untrusted(trust, `The recipe '${run.callName}' acts outside the workspace, and is not trusted yet`);
 			console.err(renderTrust(trust, run));
 			let answer = (await console.ask("Trust this recipe? (y/N): ", signal))?.trim().toLowerCase();
-			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("cancelled", "The run was cancelled", "Nothing was run.");
-			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
-			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.c)(env), trust.hash);
+			if (signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("cancelled", "The run was cancelled", "Nothing was run.");
+			if (answer !== "y" && answer !== "yes") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
+			let added = addTrusted((0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)(env), trust.hash);
 			return added.ok ? void 0 : added.error;
 		}
 		function renderTrust({ hash, calls }, { recipe }) {
-			let lines = calls.map((call) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(call)}`);
+			let lines = calls.map((call) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(call)}`);
 			return [
-				`The recipe ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.w)(recipe.source.path)} acts outside the workspace:`,
+				`The recipe ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(recipe.source.path)} acts outside the workspace:`,
 				...lines,
 				`sha256 ${hash}`,
 				"Each call is still asked for unless a rule allows it. A change to the recipe or to the configuration asks again.",
@@ -1084,7 +1085,7 @@ exports.modules = {
 			return [...steps, ...verify];
 		}
 		function untrusted({ hash }, message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
 		}
 	}),
 	2719: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1100,10 +1101,10 @@ exports.modules = {
 		var _list_2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6085);
 		var user_rules_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readUserRules: () => readUserRules });
 		function readUserRules({ env, console }) {
-			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.o)(env));
+			let approvals = (0, _approvals_file_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _list_2_js__WEBPACK_IMPORTED_MODULE_4__.s)(env));
 			if (!approvals.ok) return approvals;
-			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(problem)}\n`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(approvals.value.rules);
+			for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(problem)}\n`);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(approvals.value.rules);
 		}
 	})
 };

@@ -101,7 +101,7 @@ exports.modules = {
 			};
 			return {
 				...tool,
-				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(referenceOf(tool)))
+				isEnabled: tool.isEnabled && !disabled.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(referenceOf(tool)))
 			};
 		}
 		function compareKeys(a, b) {
@@ -146,7 +146,7 @@ exports.modules = {
 			};
 			for (let match of text.matchAll(PLACEHOLDER)) {
 				let before = text.slice(end, match.index);
-				if (before.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(UNCLOSED);
+				if (before.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(UNCLOSED);
 				literal(before);
 				end = match.index + match[0].length;
 				let name = match[1];
@@ -160,11 +160,11 @@ exports.modules = {
 					kind: "argument",
 					name
 				});
-				else return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
+				else return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
 			}
-			if (text.slice(end).includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(UNCLOSED);
+			if (text.slice(end).includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(UNCLOSED);
 			literal(text.slice(end));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(parts);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(parts);
 		}
 		function readTemplate(text) {
 			let template = parseTemplate(text);
@@ -188,14 +188,14 @@ exports.modules = {
 		}
 		let SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 		function parseUrlTemplate(text) {
-			if (!/^https?:\/\//i.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must start with http:// or https://");
-			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must not hold white space, backslashes or control characters");
+			if (!/^https?:\/\//i.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("must start with http:// or https://");
+			if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("must not hold white space, backslashes or control characters");
 			let { origin = "", path = "/", query = "" } = SHAPE.exec(text)?.groups ?? {};
-			if (origin === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must be a URL without a fragment ('#')");
-			if (origin.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must name its host itself: placeholders belong into the path and the values of the query");
-			if (!URL.canParse(origin)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("names no valid host");
+			if (origin === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("must be a URL without a fragment ('#')");
+			if (origin.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("must name its host itself: placeholders belong into the path and the values of the query");
+			if (!URL.canParse(origin)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("names no valid host");
 			let url = new URL(origin);
-			if (url.username !== "" || url.password !== "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must not hold a user name or password; use auth");
+			if (url.username !== "" || url.password !== "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("must not hold a user name or password; use auth");
 			let segments = path.slice(1).split("/").map(parseTemplate);
 			let pairs = query === "" ? [] : query.split("&").map((pair) => readPair(pair));
 			let bad = [...segments, ...pairs].find((part) => !part.ok);
@@ -207,15 +207,15 @@ exports.modules = {
 				query: pairs.flatMap((pair) => pair.ok ? [pair.value] : [])
 			};
 			let secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => namesIn(template, "secret"));
-			if (secrets.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
-			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(parsed) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must not hold the segments '.' and '..'");
+			if (secrets.length > 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
+			return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(parsed) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("must not hold the segments '.' and '..'");
 		}
 		function readPair(pair) {
 			let at = pair.indexOf("=");
 			let name = at === -1 ? pair : pair.slice(0, at);
-			if (name.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)("must name the parameters of its query itself");
+			if (name.includes("${")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)("must name the parameters of its query itself");
 			let value = parseTemplate(at === -1 ? "" : pair.slice(at + 1));
-			return value.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)([name, value.value]) : value;
+			return value.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)([name, value.value]) : value;
 		}
 		let UNSAFE_IN_SEGMENT = /[/?#%\\]|\p{Cc}/u;
 		function renderUrl(template, more, argumentText) {
@@ -228,17 +228,17 @@ exports.modules = {
 						continue;
 					}
 					let value = argumentText(part.name);
-					if (value === void 0 || value === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+					if (value === void 0 || value === "") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 						argument: part.name,
 						reason: "is needed for the path of the URL"
 					});
-					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+					if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 						argument: part.name,
 						reason: "must be one segment of a path, without / ? # % \\ and control characters"
 					});
 					rendered += encodeURIComponent(value);
 				}
-				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+				if (hasPlaceholder(segment) && isDots(rendered)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 					argument: namesIn(segment, "argument")[0] ?? "",
 					reason: "must not make the segment '.' or '..'"
 				});
@@ -252,7 +252,7 @@ exports.modules = {
 			}
 			let url = new URL(`${template.origin}/${segments.join("/")}${query.length === 0 ? "" : `?${query.join("&")}`}`);
 			if (url.origin !== template.origin || url.username !== "" || url.password !== "" || url.hash !== "") throw Error("A URL came to another origin than its template has.");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(url);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(url);
 		}
 		function renderValue(template, argumentText) {
 			let [only] = template;
@@ -469,12 +469,12 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Un)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
 				problems
 			};
 		}
@@ -600,104 +600,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("bearer"),
+		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.in)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)(toolFields()));
+		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -715,36 +715,36 @@ exports.modules = {
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(movingTo)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(rest);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(rest);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.tt)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
 			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.rt)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function recordText(record) {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.C)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)({
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({
 				path,
 				...json.error
 			});
 			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(schema, json.value);
-			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(faultOf(parsed.error, text, path));
+			return parsed.ok ? parsed : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, field),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, field),
 				message: field === "" ? reason : `${field} ${reason}`
 			};
 		}
@@ -756,14 +756,14 @@ exports.modules = {
 			let message = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, first?.field ?? ""),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, first?.field ?? ""),
 				message
 			};
 		}
 		function misplaced(text, path, message) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, "slug"),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.T)(text, "slug"),
 				message: `${path.endsWith("bundle.json") ? "the bundle" : "the file"} ${message}`
 			};
 		}
@@ -797,33 +797,33 @@ exports.modules = {
 			toolUnusable: () => toolUnusable
 		});
 		function missing(what, name) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
 		}
 		function conflict(message) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("already_exists", message, "It was left as it is. Choose another slug or version.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("already_exists", message, "It was left as it is. Choose another slug or version.");
 		}
 		function occupied(path) {
 			return conflict(`There is '${path}' already`);
 		}
 		function readOnly() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
 		}
 		function bundleOff(slug) {
 			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The bundle '${slug}' is switched off`, suggestion);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 		}
-		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reference)}'`) {
-			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reference)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The ${what} is switched off`, suggestion);
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(reference)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The ${what} is switched off`, suggestion);
 		}
 		function toolUnusable(reference, reason) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
 		}
 		function corrupt({ path, line, column, message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
 		}
 		function diskError({ message }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.D)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
 		}
 	})
 };

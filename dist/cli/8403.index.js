@@ -3,158 +3,163 @@ exports.id = 8403;
 exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => defineTool,
-		$t: () => int,
-		A: () => parseDirectoryArgument,
-		An: () => ancestorsOf,
-		At: () => DEFAULT_CONFIG,
-		B: () => decodeText,
-		Bn: () => parseRepoPath,
-		Bt: () => VERSION,
-		C: () => countLines,
-		Cn: () => number$1,
-		Ct: () => symlinkDenied,
-		D: () => newlineLengthBefore,
-		Dn: () => NUMBER_FORMAT_RANGES,
-		Dt: () => CONFIG_FILE,
-		E: () => lineSpan,
-		En: () => BIGINT_FORMAT_RANGES,
-		Et: () => sizeText,
-		F: () => FolderListing,
-		Fn: () => isDotGit,
-		Ft: () => WHEN_CLEAN,
-		G: () => partialEndLength,
-		Gt: () => _default,
-		H: () => isBinary,
-		Hn: () => mergeByBytes,
-		Ht: () => parseReference,
-		I: () => locateRepository,
-		In: () => isInSousDirectory,
-		It: () => fitsInTime,
-		J: () => LISTING_TOOLS,
-		Jt: () => array,
-		K: () => partialStartLength,
-		Kt: () => _enum,
-		L: () => realGit,
-		Ln: () => joinPath,
-		Lt: () => withWorkLimit,
-		M: () => openFolder,
-		Mn: () => depthOf,
-		Mt: () => FORK_RULES,
-		N: () => realThreads,
-		Nn: () => escapeUnprintable,
-		Nt: () => HIGHEST_LIMITS,
-		O: () => withLineEnding,
-		On: () => assignProp,
-		Ot: () => DEFAULT_APPROVAL,
-		P: () => EXCLUDED_WITHOUT_GIT,
-		Pn: () => foldPath,
-		Pt: () => SWITCHES_FILE,
-		Q: () => findTool,
-		Qt: () => discriminatedUnion,
-		R: () => findProgram,
-		Rn: () => parentOf,
-		Rt: () => SLUG,
-		S: () => regexPattern,
-		Sn: () => integer,
-		St: () => permissionDenied,
-		T: () => lineAt,
-		Tn: () => config,
-		Tt: () => nameSome,
-		U: () => refuseForeignText,
-		Un: () => failure$1,
-		Ut: () => referenceText,
-		V: () => encodeText,
-		Vn: () => compareBytes,
-		Vt: () => VERSION_RULE,
-		W: () => asBuffer,
-		Wn: () => success,
-		Wt: () => once,
-		X: () => TOOL_NAMES,
-		Xt: () => check,
-		Y: () => SEARCHING_TOOLS,
-		Yt: () => boolean,
-		Z: () => allTools,
-		Zt: () => describe$1,
-		_: () => listArgument,
-		_n: () => globalRegistry,
-		_t: () => belongsToSous,
+		$: () => LISTING_TOOLS,
+		$t: () => _null,
+		A: () => withLineEnding,
+		An: () => NEVER,
+		At: () => nameSome,
+		Bn: () => foldPath,
+		Bt: () => SWITCHES_FILE,
+		C: () => literalPattern,
+		Cn: () => globalRegistry,
+		Ct: () => fileNotFound,
+		D: () => lineAt,
+		Dn: () => base64url,
+		Dt: () => permissionDenied,
+		E: () => dominantLineEnding,
+		En: () => base64,
+		Et: () => notAFile,
+		F: () => openFolder,
+		Fn: () => getEnumValues,
+		Ft: () => DEFAULT_CATEGORY_PATTERNS,
+		G: () => decodeText,
+		Gn: () => parseRepoDirectory,
+		Gt: () => SLUG_RULE,
+		H: () => realGit,
+		Hn: () => isInSousDirectory,
+		Ht: () => fitsInTime,
+		I: () => realThreads,
+		In: () => ancestorsOf,
+		It: () => DEFAULT_CONFIG,
+		J: () => refuseForeignText,
+		Jn: () => mergeByBytes,
+		Jt: () => parseReference,
+		K: () => encodeText,
+		Kn: () => parseRepoPath,
+		Kt: () => VERSION,
+		L: () => EXCLUDED_WITHOUT_GIT,
+		Ln: () => briefText,
+		Lt: () => DEFAULT_PROPOSE,
+		M: () => parseDirectoryArgument,
+		Mn: () => BIGINT_FORMAT_RANGES,
+		Mt: () => sizesText,
+		N: () => parsePathArgument,
+		Nn: () => NUMBER_FORMAT_RANGES,
+		Nt: () => CONFIG_FILE,
+		O: () => lineSpan,
+		On: () => integer,
+		Ot: () => symlinkDenied,
+		P: () => openEarly,
+		Pn: () => assignProp,
+		Pt: () => DEFAULT_APPROVAL,
+		Q: () => ALIASES,
+		Qt: () => _enum,
+		R: () => FolderListing,
+		Rn: () => depthOf,
+		Rt: () => FORK_RULES,
+		S: () => compileReplacement,
+		Sn: () => _regex,
+		St: () => belongsToSous,
+		T: () => countLines,
+		Tn: () => base64urlCharset,
+		Tt: () => notADirectory,
+		U: () => findProgram,
+		Un: () => joinPath,
+		Ut: () => withWorkLimit,
+		V: () => locateRepository,
+		Vn: () => isDotGit,
+		Vt: () => WHEN_CLEAN,
+		W: () => findShell,
+		Wn: () => parentOf,
+		Wt: () => SLUG,
+		X: () => partialEndLength,
+		Xn: () => success,
+		Xt: () => once,
+		Y: () => asBuffer,
+		Yn: () => failure$1,
+		Yt: () => referenceText,
+		Z: () => partialStartLength,
+		Zt: () => _default,
+		_: () => extensionIn,
+		_n: () => unknown,
+		_t: () => parseExcludes,
 		a: () => truncationWarning,
-		an: () => record,
-		at: () => memberOf,
-		b: () => compileReplacement,
-		bn: () => base64,
-		bt: () => notADirectory,
+		an: () => int,
+		at: () => PLAINLY,
+		b: () => previewArgument,
+		bn: () => _maxLength,
+		bt: () => escapeRegex,
 		c: () => makeSieve,
-		cn: () => string,
-		ct: () => OPEN_TO_READ,
+		cn: () => number,
+		ct: () => memberOf,
 		d: () => withoutReturn,
-		dn: () => unknown,
-		dt: () => realDisk,
-		en: () => literal,
-		et: () => failed,
+		dn: () => record,
+		dt: () => failed,
+		en: () => array,
+		et: () => SEARCHING_TOOLS,
 		f: () => guardFor,
-		fn: () => _gte,
-		ft: () => parseExcludes,
+		fn: () => refine,
+		ft: () => succeeded,
 		g: () => asList,
-		gn: () => _regex,
-		gt: () => fileModeOf,
+		gn: () => union,
+		gt: () => realDisk,
 		h: () => BulkReader,
-		hn: () => _minLength,
-		ht: () => escapeRegex,
+		hn: () => transform,
+		ht: () => kindOf$1,
 		i: () => secretWarning,
-		in: () => pipe,
-		it: () => kindOf,
-		j: () => openEarly,
-		jn: () => briefText,
-		jt: () => DEFAULT_PROPOSE,
-		k: () => findDirectory,
-		kn: () => getEnumValues,
-		kt: () => DEFAULT_CATEGORY_PATTERNS,
+		in: () => discriminatedUnion,
+		it: () => defineTool,
+		j: () => findDirectory,
+		jn: () => config,
+		jt: () => sizeText,
+		k: () => newlineLengthBefore,
+		kn: () => number$1,
+		kt: () => countOf,
 		l: () => decode,
-		ln: () => transform,
-		lt: () => attempt,
+		ln: () => optional,
+		lt: () => schemaAt,
 		m: () => selectFiles,
-		mn: () => _maxLength,
-		mt: () => parseGlobs,
+		mn: () => string,
+		mt: () => attempt,
 		n: () => renderWithContext,
-		nn: () => number,
-		nt: () => PLAINLY,
+		nn: () => check,
+		nt: () => allTools,
 		o: () => scanAll,
-		on: () => refine,
-		ot: () => schemaAt,
+		on: () => literal,
+		ot: () => describeArgumentErrors,
 		p: () => makeSelector,
-		pn: () => _lte,
-		pt: () => parseGlob,
-		q: () => ALIASES,
-		qt: () => _null,
+		pn: () => strictObject,
+		pt: () => OPEN_TO_READ,
+		q: () => isBinary,
+		qn: () => compareBytes,
+		qt: () => VERSION_RULE,
 		r: () => searchWarnings,
-		rn: () => optional,
-		rt: () => describeArgumentErrors,
+		rn: () => describe$1,
+		rt: () => findTool,
 		s: () => hitsOf,
-		sn: () => strictObject,
-		st: () => unwrap,
+		sn: () => nullable,
+		st: () => kindOf,
 		t: () => renderMatches,
-		tn: () => nullable,
-		tt: () => succeeded,
+		tn: () => boolean,
+		tt: () => TOOL_NAMES,
 		u: () => LineTester,
-		un: () => union,
-		ut: () => kindOf$1,
-		v: () => previewArgument,
-		vn: () => base64Charset,
-		vt: () => fileNotFound,
-		w: () => dominantLineEnding,
-		wn: () => NEVER,
-		wt: () => countOf,
-		x: () => literalPattern,
-		xn: () => base64url,
-		xt: () => notAFile,
-		y: () => textArgument,
-		yn: () => base64urlCharset,
-		yt: () => fromDiskFault,
-		z: () => findShell,
-		zn: () => parseRepoDirectory,
-		zt: () => SLUG_RULE
+		un: () => pipe,
+		ut: () => unwrap,
+		v: () => fileTypeArgument,
+		vn: () => _gte,
+		vt: () => parseGlob,
+		w: () => regexPattern,
+		wn: () => base64Charset,
+		wt: () => fromDiskFault,
+		x: () => textArgument,
+		xn: () => _minLength,
+		xt: () => fileModeOf,
+		y: () => listArgument,
+		yn: () => _lte,
+		yt: () => parseGlobs,
+		z: () => prefixOf,
+		zn: () => escapeUnprintable,
+		zt: () => HIGHEST_LIMITS
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -201,6 +206,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	let MAX_PATH_BYTES = 4096;
 	let UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
+	let LONE_SURROGATE = /\p{Surrogate}/u;
 	let WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
 	let HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
 	let DOT_GIT$1 = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
@@ -243,9 +249,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function findProblem(text) {
 		let shown = `'${briefText(text)}'`;
-		let outside = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
-		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
+		let outside = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
 		if (text === "") return denied("it is empty", "Give a path relative to the working directory, such as 'src/main.ts'.");
+		if (LONE_SURROGATE.test(text)) return denied("it has half of a character (a lone surrogate)", "Write the whole character, or leave it out.");
 		if (UNPRINTABLE.test(text)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
 		if (text.startsWith("/")) return outside("It is absolute.");
 		if (/^[A-Za-z]:/.test(text)) return outside("It names a drive.");
@@ -253,8 +260,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (text.includes("\\")) return leavesRoot(text.replaceAll("\\", "/")) ? outside("It climbs above it.") : denied("it has a backslash", `Separate directories by '/': '${briefText(text.replaceAll("\\", "/"))}'.`);
 		if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, "Use a shorter path.");
 		if (leavesRoot(text)) return outside("It climbs above it.");
+		let plain = plainForm(text);
+		if (plain === ".") return denied("it is the working directory itself", "Name a file or directory in it, such as 'src/main.ts'.");
 		for (let segment of text.split("/")) {
-			if (segment === "" || segment === "." || segment === "..") return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`);
+			if (segment === "" || segment === "." || segment === "..") return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plain)}'.`);
 			if (isDotGit(segment)) return denied("it belongs to git's own directory", "Sous neither reads nor writes there; use git itself.");
 			if (segment.includes(":")) return denied("':' means a drive or an alternate stream on Windows", "Use a name without a colon.");
 			if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, "Use a name without it.");
@@ -2369,7 +2378,14 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return names.length > most ? `${shown} and ${names.length - most} more` : shown;
 	}
 	function sizeText(bytes) {
-		return bytes >= MB && bytes % MB == 0 ? `${bytes / MB} MB` : countOf(bytes, "byte");
+		return isWholeMegabytes(bytes) ? `${bytes / MB} MB` : countOf(bytes, "byte");
+	}
+	function sizesText(bytes, limit) {
+		let megabytes = Number((bytes / MB).toFixed(1));
+		return isWholeMegabytes(limit) && megabytes > limit / MB ? [`${megabytes} MB`, sizeText(limit)] : [countOf(bytes, "byte"), countOf(limit, "byte")];
+	}
+	function isWholeMegabytes(bytes) {
+		return bytes >= MB && bytes % MB == 0;
 	}
 	function fromDiskFault(fault, shown, action = "read") {
 		switch (fault.code) {
@@ -2381,26 +2397,26 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "EISDIR":
 			case "ENOTREG": return notAFile(shown);
 			case "ENOTDIR": return notADirectory(shown);
-			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
+			default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
 		}
 	}
 	function fileNotFound(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
 	}
 	function permissionDenied(action, shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
 	}
 	function symlinkDenied(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
 	}
 	function notAFile(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
 	}
 	function notADirectory(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
 	}
 	function belongsToSous(shown) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
 	}
 	function fileModeOf(permissions) {
 		return permissions & 64 ? "100755" : "100644";
@@ -2731,8 +2747,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function findEscape(pattern, alternative) {
 		let shown = `Glob pattern '${briefText(pattern)}'`;
-		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
-		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
+		let outside = () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
+		let denied = (why, suggestion) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
 		if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
 		if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside();
 		if (alternative.split(/[/\\]/).includes("..")) return outside();
@@ -2743,10 +2759,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return fault.kind === "limit" ? tooLarge$1(pattern, fault.reason) : invalid(pattern, fault.reason);
 	}
 	function invalid(pattern, advice) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_pattern", `Invalid glob pattern '${briefText(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_pattern", `Invalid glob pattern '${briefText(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
 	}
 	function tooLarge$1(pattern, why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("limit_exceeded", `Glob pattern '${briefText(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
 	}
 	let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
 	let realDisk = {
@@ -2827,6 +2843,22 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (entry.isFile()) return "file";
 		if (entry.isDirectory()) return "directory";
 		return entry.isSymbolicLink() ? "symlink" : "other";
+	}
+	function succeeded(value, output, extras = {}) {
+		return {
+			ok: !0,
+			value,
+			output,
+			warnings: [],
+			filesAffected: [],
+			...extras
+		};
+	}
+	function failed(code, message, suggestion, cause) {
+		return {
+			ok: !1,
+			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(code, message, suggestion, cause)
+		};
 	}
 	function unwrap(schema) {
 		let at = schema;
@@ -2958,22 +2990,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function valueAt(args, path) {
 		return path.reduce((value, part) => value?.[part], args);
 	}
-	function succeeded(value, output, extras = {}) {
-		return {
-			ok: !0,
-			value,
-			output,
-			warnings: [],
-			filesAffected: [],
-			...extras
-		};
-	}
-	function failed(code, message, suggestion, cause) {
-		return {
-			ok: !1,
-			error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)(code, message, suggestion, cause)
-		};
-	}
 	function defineTool(definition) {
 		return {
 			...definition,
@@ -3069,7 +3085,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	}
 	function decodeText(bytes, shown) {
-		if (isBinary(bytes)) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Exclude it."));
+		if (isBinary(bytes)) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format."));
 		let mark = markLength(bytes);
 		try {
 			return success({
@@ -3077,7 +3093,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				encoding: mark > 0 ? "utf8-bom" : "utf8"
 			});
 		} catch {
-			if (hasUtf16Mark(bytes)) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first, or exclude it."));
+			if (hasUtf16Mark(bytes)) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
 			return success({
 				text: asBuffer(bytes).toString("latin1"),
 				encoding: "single-byte"
@@ -3092,9 +3108,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function refuseForeignText(inserted, encoding, shown) {
-		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
+		if (!inserted.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
 	}
 	function hasUtf16Mark(bytes) {
 		for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
@@ -3366,6 +3382,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	let LONG_NAME = 4095;
 	var GitIndexEntries = class GitIndexEntries {
 		isFile = !1;
+		isModule = !1;
 		isSkipped = !1;
 		isInConflict = !1;
 		nameBytes;
@@ -3397,7 +3414,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let flags = bytes[at + 60] << 8 | bytes[at + 60 + 1];
 			let isExtended = !!(flags & 16384);
 			let name = at + 62 + (isExtended ? 2 : 0);
-			this.isFile = bytes[at + 24 + 2] >> 4 == 8;
+			let kind = bytes[at + 24 + 2] >> 4;
+			this.isFile = kind === 8;
+			this.isModule = kind === 14;
 			this.isInConflict = !!(flags & 12288);
 			this.isSkipped = isExtended && !!(bytes.readUInt16BE(at + 62) & 16384);
 			return (this.#joined === void 0 ? this.#readName(name, flags & LONG_NAME) : this.#joinName(name, this.#joined)) ? "entry" : "broken";
@@ -3435,36 +3454,35 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function isCapital(byte) {
 		return byte >= 65 && byte <= 90;
 	}
-	function readGitRecords(output, { prefix, isOnDisk }) {
+	function readGitRecords(output, { above, isOnDisk }) {
 		let text = asBuffer(output).toString("utf8");
-		let cut = prefix === "" ? 0 : prefix.length + 1;
 		let tracked = [];
-		let deleted = [];
+		let links = [];
+		let modules = [];
 		let untracked = [];
 		let nameOffset = 0;
 		let previous = "";
 		for (let at = 0, end = text.indexOf("\0"); end >= 0; at = end + 1, end = text.indexOf("\0", at)) {
 			let tag = text.charCodeAt(at);
+			tag !== 63 && nameOffset === 0 && (nameOffset = text.indexOf("	", at) + 1 - at);
+			let start = at + (tag === 63 ? 2 : nameOffset);
+			if (!text.startsWith(above, start)) continue;
+			let name = text.slice(start + above.length, end);
+			if (isOwn(name)) continue;
 			if (tag === 63) {
-				let name = text.slice(at + 2 + cut, end);
-				isOwn(name) || untracked.push(name);
-				continue;
-			}
-			nameOffset === 0 && (nameOffset = text.indexOf("	", at) + 1 - at);
-			if (text.charCodeAt(at + 3) !== 48) continue;
-			let name = text.slice(at + nameOffset + cut, end);
-			if (tag === 82) {
-				deleted.push(name);
+				untracked.push(name);
 				continue;
 			}
 			if (name === previous) continue;
 			previous = name;
 			if (tag === 83 && !isOnDisk(name)) continue;
-			isOwn(name) || tracked.push(name);
+			let mode = at + 2;
+			text.startsWith("100", mode) || isOnDisk(name) ? tracked.push(name) : (text.startsWith("160", mode) ? modules : links).push(name);
 		}
 		return {
 			tracked,
-			deleted,
+			links,
+			modules,
 			untracked
 		};
 	}
@@ -3478,11 +3496,14 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let lines = new PathLines(bytes.length);
 		let paths = [];
 		let refused = [];
-		let rest = [];
+		let links = [];
+		let modules = [];
+		let isSparse = !1;
 		let previous = "";
 		let step = entries.next();
 		for (; step === "entry"; step = entries.next()) {
 			let { nameBytes, nameEnd } = entries;
+			isSparse ||= entries.isSkipped;
 			let start = entries.nameStart + above.length;
 			if (above.length > 0 && (start >= nameEnd || nameBytes.compare(above, 0, above.length, entries.nameStart, start) !== 0)) continue;
 			if (entries.isFile && !entries.isInConflict && !entries.isSkipped && lines.add(nameBytes, start, nameEnd)) continue;
@@ -3490,7 +3511,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (name === previous || isOwn(name)) continue;
 			previous = name;
 			if (entries.isSkipped && !isOnDisk(name)) continue;
-			if (!entries.isFile) rest.push(name);
+			if (!entries.isFile && !isOnDisk(name)) (entries.isModule ? modules : links).push(name);
 			else {
 				let path = (0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(nameBytes.subarray(start, nameEnd)) ? parseRepoPath(name) : void 0;
 				path?.ok ? paths.push(path.value) : refused.push(name);
@@ -3501,7 +3522,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return {
 			paths: mergeByBytes(usual.paths, paths, (path) => path),
 			refused: [...usual.refused, ...refused],
-			rest
+			links,
+			modules,
+			isSparse
 		};
 	}
 	function acceptLines(lines) {
@@ -3516,45 +3539,49 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	let TRACKED = ["--stage"];
-	let DELETED = ["--stage", "--deleted"];
 	let UNTRACKED = ["--others", "--exclude-standard"];
 	var GitQuestions = class {
 		#request;
-		#prefix;
+		#above;
 		#answers = new Map();
 		constructor(request) {
 			this.#request = request;
-			this.#prefix = prefixOf(request);
+			let prefix = prefixOf(request);
+			this.#above = prefix === "" ? "" : `${prefix}/`;
 		}
 		async tracked() {
-			let answer = await this.#ask(TRACKED);
-			return answer.ok ? success(acceptNames(answer.value.tracked, answer.value.isDamaged)) : answer;
-		}
-		async deleted() {
-			let answer = await this.#ask(DELETED);
-			return answer.ok ? success(answer.value.deleted) : answer;
-		}
-		async untracked(names = []) {
-			let answer = await this.#ask(UNTRACKED, names);
+			let answer = await this.#ask(TRACKED, "folder");
 			if (!answer.ok) return answer;
-			let { files, rest } = sortOut(answer.value.untracked, this.#request);
-			let { isDamaged, unreadable } = answer.value;
+			let { tracked, isDamaged, links, modules } = answer.value;
 			return success({
-				...acceptNames(files, isDamaged),
-				rest,
+				...acceptNames(tracked, isDamaged),
+				links,
+				modules,
+				isSparse: !0
+			});
+		}
+		async untracked(scope) {
+			let answer = await this.#ask(UNTRACKED, scope);
+			if (!answer.ok) return answer;
+			let { untracked, isDamaged, unreadable } = answer.value;
+			return success({
+				...acceptNames(filesAmong(untracked, this.#request), isDamaged),
 				unreadable
 			});
 		}
-		#ask(question, names = []) {
-			let key = [...question, ...names].join("\0");
-			let answer = this.#answers.get(key) ?? this.#run(question, names);
+		#ask(question, scope) {
+			let pathspecs = this.#pathspecsFor(scope);
+			let key = [...question, ...pathspecs].join("\0");
+			let answer = this.#answers.get(key) ?? this.#run(question, pathspecs);
 			this.#answers.set(key, answer);
 			return answer;
 		}
-		async #run(flags, names) {
+		#pathspecsFor(scope) {
+			if (typeof scope == "object") return scope.map((name) => `${this.#above}${name}`);
+			return scope === "work tree" || this.#above === "" ? [] : [this.#above];
+		}
+		async #run(flags, pathspecs) {
 			let { repository, git, disk, folder } = this.#request;
-			let above = this.#prefix === "" ? [] : [`${this.#prefix}/`];
-			let scope = names.length === 0 ? above : names.map((name) => `${above.join("")}${name}`);
 			let complaints = "";
 			let onComplaint = (text) => {
 				complaints = text;
@@ -3567,38 +3594,28 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 					"-t",
 					...flags,
 					"--",
-					...scope
+					...pathspecs
 				],
 				onComplaint
 			});
 			if (!output.ok) return output;
 			return success({
 				...readGitRecords(output.value, {
-					prefix: this.#prefix,
+					above: this.#above,
 					isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`)
 				}),
 				isDamaged: !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(output.value),
-				unreadable: [...complaints.matchAll(/^warning: could not open directory '(.*)': /gm)].map(([, name = ""]) => name)
+				unreadable: unreadableIn(complaints).flatMap((name) => name.startsWith(this.#above) ? [name.slice(this.#above.length)] : [])
 			});
 		}
 	};
+	function unreadableIn(complaints) {
+		return [...complaints.matchAll(/^warning: could not open directory '(.*)': /gm)].map(([, name = ""]) => name);
+	}
 	function prefixOf({ repository, folder }) {
 		return node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/");
 	}
-	function withoutGone({ paths, refused }, deleted, untracked) {
-		let names = new Set([...deleted, ...untracked.paths.flatMap(ancestorsOf)]);
-		let directories = new Set(untracked.rest);
-		if (names.size === 0 && directories.size === 0) return {
-			paths,
-			refused
-		};
-		let isThere = (path) => !names.has(path) && (directories.size === 0 || !ancestorsOf(path).some((ancestor) => directories.has(ancestor)));
-		return {
-			paths: paths.filter(isThere),
-			refused: refused.filter((name) => !names.has(name))
-		};
-	}
-	function sortOut(names, { folder, disk }) {
+	function filesAmong(names, { folder, disk }) {
 		let kinds = new Map();
 		let kindOf = (name) => {
 			let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(name);
@@ -3610,13 +3627,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 			return entries.get(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.basename(name));
 		};
-		let files = [];
-		let rest = [];
-		for (let name of names) !name.endsWith("/") && kindOf(name) === "file" ? files.push(name) : rest.push(name);
-		return {
-			files,
-			rest
-		};
+		return names.filter((name) => !name.endsWith("/") && kindOf(name) === "file");
 	}
 	function isFileOnDisk(disk, path) {
 		let entry = disk.entry(path);
@@ -3692,7 +3703,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return {
 			goneFiles: [...tracked.names].filter((name) => !found.files.has(name)),
 			goneDirectories: [...tracked.directories].filter((name) => !found.directories.has(name)),
-			added: [...[...found.files].filter((name) => !tracked.names.has(name)), ...[...found.directories].filter((name) => !tracked.directories.has(name) && !names.rest.has(name))],
+			added: [...[...found.files].filter((name) => !tracked.names.has(name)), ...[...found.directories].filter((name) => !tracked.directories.has(name) && !names.modules.has(name))],
 			isRepository: entries.some(({ name }) => name === DOT_GIT)
 		};
 	}
@@ -3708,11 +3719,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		topAdded;
 		constructor(request) {
 			this.#request = request;
-			let { paths, refused, rest } = request.names;
-			let others = [...refused, ...rest].sort(compareBytes);
+			let { paths, refused, links, modules } = request.names;
+			let others = [
+				...refused,
+				...links,
+				...modules
+			].sort(compareBytes);
 			this.#names = {
 				all: mergeByBytes(paths, others, (name) => name),
-				rest: new Set(rest)
+				modules: new Set(modules)
 			};
 			this.#inTop = this.#look({
 				prefix: "",
@@ -3775,7 +3790,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	let NOTHING = {
 		paths: [],
 		refused: [],
-		rest: [],
 		unreadable: []
 	};
 	var GitListing = class {
@@ -3791,65 +3805,47 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.isSmall = index.ok && (index.value?.size ?? 0) <= 524288;
 		}
 		begin(inBatches) {
-			let tree = inBatches && !this.isSmall ? void 0 : this.#openTree();
-			(tree === void 0 ? this.untracked() : this.#untrackedOf(tree.topAdded)).catch(() => void 0);
+			let names = inBatches && !this.isSmall ? void 0 : this.#readIndex();
+			(names === void 0 ? this.untracked() : this.#untrackedIn(scopeFor(this.#openTree(names).topAdded, names))).catch(() => void 0);
 		}
 		async tracked() {
 			let index = this.#readIndex();
 			return index === void 0 ? this.#git.tracked() : success(index);
 		}
 		async untracked() {
-			return this.#git.untracked();
+			let isSparse = prefixOf(this.#request) !== "" && (this.#readIndex()?.isSparse ?? !0);
+			return this.#git.untracked(isSparse ? "work tree" : "folder");
 		}
 		async present() {
-			let tree = this.#openTree();
-			if (tree === void 0) return this.#presentByGit();
-			let atTop = this.#untrackedOf(tree.topAdded);
+			let names = await this.tracked();
+			if (!names.ok) return names;
+			let tree = this.#openTree(names.value);
+			let atTop = scopeFor(tree.topAdded, names.value);
+			let asked = this.#untrackedIn(atTop);
 			let { tracked, added, unreadable, directories } = tree.compare();
-			let [some, others] = await Promise.all([atTop, this.#untrackedOf(added)]);
+			let elsewhere = isAll(atTop) ? [] : scopeFor(added, names.value);
+			let [some, others] = await Promise.all([asked, this.#untrackedIn(elsewhere)]);
 			if (!some.ok) return some;
 			if (!others.ok) return others;
 			return success({
 				tracked,
-				untracked: join([
-					some.value,
-					others.value,
-					{
-						...NOTHING,
-						unreadable
-					}
-				]),
+				untracked: join([...isAll(elsewhere) ? [others.value] : [some.value, others.value], {
+					...NOTHING,
+					unreadable
+				}]),
 				directories
 			});
 		}
-		async #presentByGit() {
-			let [tracked, deleted, untracked] = await Promise.all([
-				this.#git.tracked(),
-				this.#git.deleted(),
-				this.#git.untracked()
-			]);
-			if (!tracked.ok) return tracked;
-			if (!deleted.ok) return deleted;
-			if (!untracked.ok) return untracked;
-			return success({
-				tracked: withoutGone(tracked.value, deleted.value, untracked.value),
-				untracked: untracked.value,
-				directories: new Set()
-			});
+		async #untrackedIn(scope) {
+			return scope.length === 0 ? success(NOTHING) : this.#git.untracked(scope);
 		}
-		async #untrackedOf(names) {
-			if (names.length === 0) return success(NOTHING);
-			let isNameable = names.length <= 64 && names.every((name) => !name.includes("\ufffd"));
-			return this.#git.untracked(isNameable ? names : []);
-		}
-		#openTree() {
-			let index = this.#readIndex();
+		#openTree(names) {
 			let { folder, disk } = this.#request;
-			index !== void 0 && (this.#tree ??= new TrackedTree({
+			this.#tree ??= new TrackedTree({
 				folder,
 				disk,
-				names: index
-			}));
+				names
+			});
 			return this.#tree;
 		}
 		#readIndex() {
@@ -3873,11 +3869,18 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 		}
 	};
+	function scopeFor(names, { isSparse }) {
+		if (names.length === 0) return names;
+		if (isSparse) return "work tree";
+		return names.length <= 64 && names.every((name) => !name.includes("\ufffd")) ? names : "folder";
+	}
+	function isAll(scope) {
+		return typeof scope == "string";
+	}
 	function join(parts) {
 		return {
 			paths: parts.flatMap(({ paths }) => paths),
 			refused: parts.flatMap(({ refused }) => refused),
-			rest: parts.flatMap(({ rest }) => rest),
 			unreadable: [...new Set(parts.flatMap(({ unreadable }) => unreadable))]
 		};
 	}
@@ -3935,7 +3938,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				yield await this.files();
 				return;
 			}
-			yield asListing(tracked.value);
+			yield this.#asListing(tracked.value);
 			let untracked = await this.#git?.untracked();
 			if (untracked?.ok) {
 				let { paths, refused, unreadable } = untracked.value;
@@ -3952,6 +3955,14 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				};
 			}
 		}
+		#asListing({ paths, refused }) {
+			let { folder, disk } = this.#request;
+			let isThere = (name) => name.includes("\ufffd") || isFileOnDisk(disk, `${folder}/${name}`);
+			return {
+				files: paths,
+				warnings: describeRefused(refused.filter(isThere))
+			};
+		}
 		async #list() {
 			let { folder, repository } = this.#request;
 			if (this.#git === void 0) return walk(this.#request);
@@ -3967,12 +3978,6 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		}
 	};
-	function asListing({ paths, refused }) {
-		return {
-			files: paths,
-			warnings: describeRefused(refused)
-		};
-	}
 	async function walk({ folder, disk }, reason) {
 		let walked = await disk.walk(folder, { excludedNames: EXCLUDED_WITHOUT_GIT });
 		let { paths, refused } = acceptNames(walked.files, !0);
@@ -4097,11 +4102,13 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#realDirectories.clear();
 			this.#writable.clear();
 			let { takeFootprint } = await __webpack_require__.e(1147).then(__webpack_require__.bind(__webpack_require__, 1147)).then((n) => n.n);
+			let { folder, repository } = this;
 			return takeFootprint({
-				folder: this.folder,
-				repository: this.repository,
-				listing: await this.files(),
-				disk: this.#disk
+				folder,
+				repository,
+				git: this.#git,
+				disk: this.#disk,
+				list: () => this.files()
 			});
 		}
 		isWritable(path) {
@@ -4162,13 +4169,13 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	};
 	function foreign(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
 	}
 	function gitItself(folder) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
 	}
 	function tooLarge(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("too_large", `File '${path}' is larger than ${MAX_READ_BYTES / 1024 / 1024} MB`, "Work on a smaller file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("too_large", `File '${path}' is larger than ${sizeText(MAX_READ_BYTES)}`, "Work on a smaller file.");
 	}
 	async function openFolder({ env, folder }, root) {
 		let named = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, root);
@@ -4188,15 +4195,25 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}) : failure$1(badRoot(root, tree.error));
 	}
 	function badRoot(root, { code, message, suggestion }) {
-		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `--root: ${message}`, suggestion);
+		if (code === "not_found") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `--root: ${message}`, suggestion);
 	}
 	function openEarly(invocation, root, inBatches) {
 		let opening = openFolder(invocation, root);
 		opening.then((opened) => opened.ok ? opened.value.tree.beginListing(inBatches) : void 0).catch(() => void 0);
 		return opening;
 	}
+	function parsePathArgument(text) {
+		let damaged = refuseDamaged(text);
+		return damaged === void 0 ? parseRepoPath(text) : failure$1(damaged);
+	}
+	function refuseDamaged(text) {
+		if (!text.includes("\ufffd")) return;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `Path '${briefText(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
+	}
 	function parseDirectoryArgument(text) {
+		let damaged = refuseDamaged(text);
+		if (damaged !== void 0) return failure$1(damaged);
 		return parseRepoDirectory(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
 	}
 	async function findDirectory(text, workspace) {
@@ -4206,7 +4223,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!entry.ok) return entry;
 		switch (entry.value.kind) {
 			case "directory": return directory;
-			case "missing": return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
+			case "missing": return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
 			case "symlink": return failure$1(symlinkDenied(directory.value));
 			default: return failure$1(notADirectory(directory.value));
 		}
@@ -4324,11 +4341,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return names;
 	}
 	function refuseAround(reference) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
 	}
 	function unknownGroup(reference, count, names) {
 		let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${countOf(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
 	}
 	let UNKNOWN$1 = {
 		exact: void 0,
@@ -4585,7 +4602,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
 		let words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 		let suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
 	}
 	function compileRegexReplacement(request) {
 		let pattern = regexPattern(request.find, request);
@@ -4675,11 +4692,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return !1;
 	}
 	function needsMultiline(source) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
 	}
 	function compileReplacement(request) {
 		if (request.isRegex) return compileRegexReplacement(request);
-		if (request.multiline) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
+		if (request.multiline) return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
 		return success(literalReplacement(request));
 	}
 	function literalReplacement({ find, replace, caseSensitive }) {
@@ -4730,6 +4747,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function asList(value) {
 		if (value === void 0) return [];
 		return typeof value == "string" ? [value] : value;
+	}
+	function fileTypeArgument() {
+		return optional(string().check(_minLength(1), refine((text) => !/[*?[\]{}/]/.test(extensionIn(text)), "must be one extension, such as ts, and no pattern"), describe$1("Only files with this extension, such as ts")));
+	}
+	function extensionIn(fileType) {
+		return fileType.replace(/^\*?\./, "");
 	}
 	function previewArgument() {
 		return optional(boolean().check(describe$1("Return the diff and change nothing")));
@@ -4875,8 +4898,8 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { only, pick } = selector.value;
 		if (only !== void 0) return success({
 			files: only,
-			tooDeep: 0,
-			secret: 0,
+			tooDeep: [],
+			secret: [],
 			warnings: []
 		});
 		let { files, warnings } = await workspace.files();
@@ -4902,10 +4925,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let named = place.value === "file" ? [under].filter(fits) : void 0;
 		return success({
 			only: selection.only ?? named,
+			isNamed: named !== void 0,
 			pick(candidates) {
 				let files = [];
-				let tooDeep = 0;
-				let secret = 0;
+				let tooDeep = [];
+				let secret = [];
 				let secrets = secretFilesAmong(candidates);
 				if (!isNarrowed && secrets.size === 0 && !candidates.some(isTooDeep)) return {
 					files: candidates,
@@ -4914,7 +4938,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				};
 				for (let path of candidates) {
 					if (!path.startsWith(prefix) || !fits(path)) continue;
-					secrets.has(path) && !include.some((glob) => namesFile(glob, path)) ? secret++ : isTooDeep(path) ? tooDeep++ : files.push(path);
+					secrets.has(path) && !include.some((glob) => namesFile(glob, path)) ? secret.push(path) : isTooDeep(path) ? tooDeep.push(path) : files.push(path);
 				}
 				return {
 					files,
@@ -4932,7 +4956,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			case "file":
 			case "directory": return success(entry.value.kind);
 			case "symlink": return failure$1(symlinkDenied(under));
-			case "missing": return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.D)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
+			case "missing": return failure$1((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
 			case "other": return failure$1(notAFile(under));
 		}
 	}
@@ -5508,12 +5532,15 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			"timedOut"
 		]) total[list].push(...part[list].map(inWhole));
 	}
-	function searchWarnings({ skipped, isPartial, warnings }, limits, depth) {
+	function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth) {
 		let said = [...warnings];
 		isPartial && said.push(`Search timed out after ${limits.searchMs / 1e3}s, returning partial results`);
 		for (let path of skipped.timedOut.slice(0, 5)) said.push(`Pattern took longer than ${limits.regexMsPerFile / 1e3}s on '${path}', the file was abandoned`);
 		skipped.timedOut.length > 5 && said.push(`Pattern took too long on ${countOf(skipped.timedOut.length - 5, "more file", "more files")}, they were abandoned`);
-		skipped.tooLarge.length > 0 && said.push(`Skipped ${countOf(skipped.tooLarge.length, "file")} larger than ${sizeText(limits.searchFileBytes)}: ${nameSome(skipped.tooLarge, 5)}`);
+		if (skipped.tooLarge.length > 0) {
+			let advice = fileBytes < limits.readFileBytes ? "; grep searches one that it is given as path" : "";
+			said.push(`Skipped ${countOf(skipped.tooLarge.length, "file")} larger than ${sizeText(fileBytes)}: ${nameSome(skipped.tooLarge, 5)}${advice}`);
+		}
 		skipped.unreadable.length > 0 && said.push(`Could not read ${countOf(skipped.unreadable.length, "file")}: ${nameSome(skipped.unreadable, 5)}`);
 		skipped.tooDeep > 0 && said.push(`Skipped ${countOf(skipped.tooDeep, "file")} more than ${depth} directories deep`);
 		return [...said, ...secretWarning(skipped.secret, "search")];

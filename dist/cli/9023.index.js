@@ -9,9 +9,9 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 	var _list_4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6631);
 	function insertLines(text, line, content) {
-		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
-		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.O)(withoutFinalNewline(content), ending);
-		let at = line === 0 ? 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)(text, line, line).end;
+		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)(text);
+		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)(withoutFinalNewline(content), ending);
+		let at = line === 0 ? 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.O)(text, line, line).end;
 		return {
 			start: at,
 			end: at,
@@ -19,10 +19,10 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function deleteLines(text, first, last) {
-		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)(text, first, last);
-		let takesUnendedLine = end === text.length && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(text, end) === 0;
-		let endOfLineBefore = start - (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(text, start);
-		let isLineBeforeBlank = endOfLineBefore === 0 || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(text, endOfLineBefore) > 0;
+		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.O)(text, first, last);
+		let takesUnendedLine = end === text.length && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(text, end) === 0;
+		let endOfLineBefore = start - (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(text, start);
+		let isLineBeforeBlank = endOfLineBefore === 0 || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(text, endOfLineBefore) > 0;
 		return {
 			start: takesUnendedLine && !isLineBeforeBlank ? endOfLineBefore : start,
 			end,
@@ -30,10 +30,10 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function replaceLines(text, range, content) {
-		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)(text, range.first, range.last);
-		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
-		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.O)(withoutFinalNewline(content), ending);
-		let newline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(text, end);
+		let { start, end } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.O)(text, range.first, range.last);
+		let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.E)(text);
+		let lines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)(withoutFinalNewline(content), ending);
+		let newline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(text, end);
 		return {
 			start,
 			end: end - newline,
@@ -44,7 +44,7 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		return lines === "" || lines.endsWith("\n") ? lines + ending : lines;
 	}
 	function withoutFinalNewline(content) {
-		return content.slice(0, content.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(content, content.length));
+		return content.slice(0, content.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.k)(content, content.length));
 	}
 	let TAKES = {
 		insert: ["line", "content"],
@@ -60,30 +60,30 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		delete: "Deleted",
 		replace: "Replaced"
 	};
-	let lineNumber = (least, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(description)));
-	let editLines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
+	let lineNumber = (least, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)(description)));
+	let editLines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
 		name: "edit_lines",
 		summary: "Insert, delete or replace whole lines of a file by their numbers.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Relative path of the file")),
-			operation: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)([
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Relative path of the file")),
+			operation: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([
 				"insert",
 				"delete",
 				"replace"
-			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("What to do with the lines")),
+			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("What to do with the lines")),
 			line: lineNumber(0, "insert: the line after which the content is put; 0 puts it at the top"),
 			start_line: lineNumber(1, "delete, replace: the first line, from 1"),
 			end_line: lineNumber(1, "delete, replace: the last line, included; the first one when left out"),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("insert, replace: the new lines. A final newline may be left out, \"\\n\" is one blank line, and the lines end as those of the file do")),
-			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)()
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)("insert, replace: the new lines. A final newline may be left out, \"\\n\" is one blank line, and the lines end as those of the file do")),
+			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-			total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many lines the file has afterwards")),
-			previous_total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many lines the file had"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+			total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many lines the file has afterwards")),
+			previous_total_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many lines the file had"))
 		}),
 		metadata: ["total_lines", "previous_total_lines"],
 		termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification. Line numbers change with every edit: read the file again before the next one.",
@@ -124,17 +124,17 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 			let file = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.i)(args.path, context);
 			if (!file.ok) return file;
 			let { path, text } = file.value;
-			let before = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(text.text);
+			let before = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(text.text);
 			let refusal = refuseRange(instruction.value, before);
-			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)(refusal);
+			if (refusal !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(refusal);
 			let edit = makeLineEdit(text.text, instruction.value);
 			let changed = await (0, _list_4_js__WEBPACK_IMPORTED_MODULE_3__.a)(file.value, edit, context);
 			if (!changed.ok) return changed;
-			let after = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end));
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)({
+			let after = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
 				total_lines: after,
 				previous_total_lines: before
-			}, describeEdit(path, instruction.value, after), { filesAffected: changed.value ? [path] : [] });
+			}, changed.value ? describeEdit(path, instruction.value, after) : `File unchanged: ${path}`, { filesAffected: changed.value ? [path] : [] });
 		}
 	});
 	function readInstruction(args) {
@@ -151,14 +151,14 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (missing.length > 0) return refuse(`${operation} needs ${missing.join(" and ")}`, operation);
 		let first = line ?? start_line ?? 0;
 		let last = end_line ?? first;
-		if (last < first) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_range", `Line range invalid - end_line ${last} is before start_line ${first}`, "Give the first line first."));
-		if (operation === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+		if (last < first) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_range", `Line range invalid - end_line ${last} is before start_line ${first}`, "Give the first line first."));
+		if (operation === "delete") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 			operation,
 			first,
 			last
 		});
 		if (content === void 0 || content === "") return refuse(`${operation} needs content that is not empty`, operation);
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 			operation,
 			first,
 			last,
@@ -167,14 +167,14 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refuse(problem, operation) {
 		let blank = operation === "delete" ? "" : " A blank line is the content \"\\n\".";
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_arguments", problem, `Give ${TAKES[operation].join(", ")} for ${operation}.${blank}`));
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_arguments", problem, `Give ${TAKES[operation].join(", ")} for ${operation}.${blank}`));
 	}
 	function refuseRange({ operation, first, last }, total) {
 		let least = operation === "insert" ? 0 : 1;
 		if (last <= total) return;
 		let valid = total < least ? "it has no lines to choose from" : `valid lines are ${least}-${total}`;
 		let requested = operation === "insert" ? `${first}` : `${first}-${last}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("invalid_range", `Line range invalid - file has ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(total, "line")}, requested ${requested}; ${valid}`, total === 0 ? "Insert at line 0 instead." : "Read the file again and use lines inside it.");
 	}
 	function makeLineEdit(text, instruction) {
 		switch (instruction.operation) {
@@ -186,7 +186,7 @@ exports.modules = { 1404: ((__unused_webpack_module, __webpack_exports__, __webp
 	function describeEdit(path, instruction, total) {
 		let { operation, first, last } = instruction;
 		let range = first === last ? `line ${first}` : `lines ${first}-${last}`;
-		let what = operation === "insert" ? `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(instruction.content), "line")} after line ${first}` : range;
-		return `${DONE[operation]} ${what} in ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(total, "line")} now)`;
+		let what = operation === "insert" ? `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(instruction.content), "line")} after line ${first}` : range;
+		return `${DONE[operation]} ${what} in ${path} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(total, "line")} now)`;
 	}
 }) };

@@ -4,8 +4,11 @@ exports.ids = [9495];
 exports.modules = {
 	2614: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => isPublicAddress,
-			t: () => isAllowedHost
+			a: () => refuseHost,
+			i: () => notPublic,
+			n: () => isAllowedHost,
+			r: () => isPublicAddress,
+			t: () => hostOf
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
 		let SPECIAL_IPV4 = [
@@ -45,6 +48,19 @@ exports.modules = {
 				case 6: return !address.includes("%") && publicIpv6.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
 				default: return !1;
 			}
+		}
+		let LOCALHOST = /(?:^|\.)localhost\.?$/;
+		function refuseHost(url, allowPrivate) {
+			if (isAllowedHost(url, allowPrivate)) return;
+			let host = hostOf(url);
+			if (LOCALHOST.test(host)) return `'${url.hostname}' is this machine`;
+			return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0 && !isPublicAddress(host) ? notPublic(url, host) : void 0;
+		}
+		function hostOf(url) {
+			return url.hostname.replace(/^\[(.*)\]$/, "$1");
+		}
+		function notPublic(url, address) {
+			return `'${url.hostname}' has the address ${address}, which is not a public one`;
 		}
 		function isAllowedHost(url, allowed) {
 			let port = url.port === "" ? url.protocol === "https:" ? "443" : "80" : url.port;
@@ -139,7 +155,6 @@ exports.modules = {
 			let { code, message } = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
 			return NETWORK_ERRORS[code ?? ""] ?? (message || (code ?? "unknown network error"));
 		}
-		let LOCALHOST = /(?:^|\.)localhost\.?$/;
 		let REDIRECTS = [
 			301,
 			302,
@@ -213,15 +228,16 @@ exports.modules = {
 		async function checkHop(url, request, options) {
 			if (url.protocol !== "http:" && url.protocol !== "https:") return denied(`'${url.protocol}' is neither http: nor https:`);
 			if (url.username !== "" || url.password !== "") return denied("the URL holds a user name or password");
-			if (request.allowedHosts !== void 0 && !(0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, request.allowedHosts)) return denied(`'${url.host}' is not among the hosts of the tool`);
+			if (request.allowedHosts !== void 0 && !(0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.n)(url, request.allowedHosts)) return denied(`'${url.host}' is not among the hosts of the tool`);
 			if (request.mayReach?.(url.hostname) === !1) return denied(`'${url.hostname}' is not among the allowed hosts`);
-			let host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-			let mayBePrivate = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, request.allowPrivate);
-			if (LOCALHOST.test(host) && !mayBePrivate) return denied(`'${url.hostname}' is this machine`);
+			let refusal = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.a)(url, request.allowPrivate);
+			if (refusal !== void 0) return denied(refusal);
+			let mayBePrivate = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.n)(url, request.allowPrivate);
 			try {
+				let host = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(url);
 				let addresses = (0, node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) === 0 ? await (options.resolve ?? lookUp)(host) : [host];
-				let refused = addresses.find((address) => !mayBePrivate && !(0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.n)(address));
-				if (refused !== void 0) return denied(`'${url.hostname}' has the address ${refused}, which is not a public one`);
+				let refused = addresses.find((address) => !mayBePrivate && !(0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.r)(address));
+				if (refused !== void 0) return denied((0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.i)(url, refused));
 				return {
 					url,
 					addresses,
@@ -268,7 +284,7 @@ exports.modules = {
 				});
 				sent.on("socket", (socket) => {
 					socket.once("connect", () => {
-						if (mayBePrivate || (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.n)(socket.remoteAddress ?? "")) return;
+						if (mayBePrivate || (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.r)(socket.remoteAddress ?? "")) return;
 						resolve(denied(`'${url.hostname}' led to the address ${socket.remoteAddress}, which is not a public one`));
 						sent.destroy();
 					});

@@ -9,17 +9,17 @@ exports.modules = {
 		});
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 		async function findFiles(request, context) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.pt)(request.pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.vt)(request.pattern);
 			if (!glob.ok) return glob;
-			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ft)(request.exclude);
+			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._t)(request.exclude);
 			if (!excludes.ok) return excludes;
-			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.k)(request.base, context.workspace);
+			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.j)(request.base, context.workspace);
 			if (!base.ok) return base;
 			let listing = await context.workspace.files();
 			let warnings = [...listing.warnings];
 			let prefix = base.value === "." ? "" : `${base.value}/`;
 			let deadline = context.clock.elapsed() + context.limits.searchMs;
-			let maxDepth = (request.maxDepth ?? Infinity) + (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(prefix);
+			let maxDepth = (request.maxDepth ?? Infinity) + (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(prefix);
 			let files = [];
 			let tried = 0;
 			let total = 0;
@@ -31,9 +31,9 @@ exports.modules = {
 				}
 				let name = prefix === "" ? path : path.slice(prefix.length);
 				if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue;
-				Number.isFinite(maxDepth) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
+				Number.isFinite(maxDepth) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
 			}
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)({
 				files,
 				total,
 				tooDeep,
@@ -42,7 +42,7 @@ exports.modules = {
 		}
 		function renderFound(pattern, { files, total }) {
 			if (total === 0) return `No files found matching '${pattern}'`;
-			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.wt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.kt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
 	5366: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -100,48 +100,73 @@ exports.modules = {
 			let end = start + 500;
 			return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
 		}
-		async function searchFiles(request, around) {
-			let end = around.clock.elapsed() + around.limits.searchMs;
-			let remainingMs = () => end - around.clock.elapsed();
-			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(around.workspace, request.selection);
+		async function searchFiles(request, surroundings) {
+			let { workspace, clock } = surroundings;
+			let end = clock.elapsed() + surroundings.limits.searchMs;
+			let remainingMs = () => end - clock.elapsed();
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(workspace, request.selection);
 			if (!selector.ok) return selector;
+			let around = selector.value.isNamed ? {
+				...surroundings,
+				limits: forNamedFile(surroundings.limits)
+			} : surroundings;
 			let found = new Findings();
 			let hasCandidates = !1;
-			for await (let batch of batchesOf(selector.value, around.workspace)) {
+			for await (let batch of batchesOf(selector.value, workspace)) {
 				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.o)({
 					files: batch.files,
 					pattern: request.pattern,
 					remainingMs
 				}, around);
-				found.add(tally, batch);
+				let [tooDeep, secret] = [await countPresent(batch.tooDeep, workspace), await countPresent(batch.secret, workspace)];
+				found.add(tally, {
+					...batch,
+					tooDeep,
+					secret
+				});
 				isPartial && (found.isPartial = !0);
-				hasCandidates ||= batch.files.length + batch.tooDeep + batch.secret > 0;
+				hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 			}
-			if (around.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.D)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+			if (around.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 			let { under, include = [], extension } = request.selection;
 			under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: git ignores it, it belongs to another repository, or it holds no files`);
 			let { files } = found;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 				files,
 				totalMatches: files.reduce((sum, file) => sum + file.count, 0),
 				matches: await describe(files, request, around),
 				filesSearched: found.searched,
 				skipped: found.skipped,
+				fileBytes: around.limits.searchFileBytes,
 				isPartial: found.isPartial,
 				warnings: found.warnings
 			});
 		}
+		function forNamedFile(limits) {
+			return {
+				...limits,
+				searchFileBytes: Math.max(limits.searchFileBytes, limits.readFileBytes)
+			};
+		}
 		async function* batchesOf({ only, pick }, workspace) {
 			if (only !== void 0) yield {
 				files: only,
-				tooDeep: 0,
-				secret: 0,
+				tooDeep: [],
+				secret: [],
 				warnings: []
 			};
 			else for await (let { files, warnings } of workspace.batches()) yield {
 				...pick(files),
 				warnings
 			};
+		}
+		async function countPresent(paths, workspace) {
+			let count = 0;
+			for (let path of paths) {
+				let entry = await workspace.entry(path);
+				entry.ok && entry.value.kind === "file" && count++;
+			}
+			return count;
 		}
 		let FAULTS = [
 			"binary",
@@ -167,7 +192,7 @@ exports.modules = {
 					path: pathAt(files, file),
 					count
 				}));
-				this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(this.files, found, ({ path }) => path);
+				this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(this.files, found, ({ path }) => path);
 				let skipped = {
 					...this.#skipped,
 					tooDeep: this.#skipped.tooDeep + tooDeep,
@@ -175,7 +200,7 @@ exports.modules = {
 				};
 				for (let fault of FAULTS) {
 					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-					skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(skipped[fault], more, (path) => path);
+					skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(skipped[fault], more, (path) => path);
 				}
 				this.#skipped = skipped;
 				this.searched += tally.searched;
@@ -209,11 +234,11 @@ exports.modules = {
 		}
 		async function contentOf(path, workspace, reader) {
 			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(staged);
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(staged);
 			let read = reader?.read(path);
 			if (read !== void 0) return typeof read == "object" ? read : void 0;
 			let content = await workspace.read(path);
-			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(content.value.bytes) : void 0;
+			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(content.value.bytes) : void 0;
 		}
 		function pathAt(files, file) {
 			let path = files[file];
@@ -221,32 +246,32 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Whether upper and lower case differ")), !0),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Only files with this extension, such as ts"))),
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)("Only files that fit one of these globs, which are relative to the working directory"),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Directory or file to search in")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many directories deep to search")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("Only files that fit one of these globs, which are relative to the working directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)("No files that fit one of these globs, nor files below a directory that does"),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -281,9 +306,9 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)(args.path);
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.M)(args.path);
 				if (!under.ok) return under;
 				let { limit, warnings } = resultLimit(args.max_results, {
 					usual: limits.grepResults,
@@ -295,7 +320,7 @@ exports.modules = {
 					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(args.include),
 					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(args.exclude),
 					maxDepth,
-					...args.file_type !== void 0 && { extension: args.file_type }
+					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(args.file_type) }
 				};
 				let contextLines = args.hide_text ? 0 : args.context_lines;
 				let found = await searchFiles({
@@ -322,8 +347,8 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(value, output, { warnings: [
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.value, limits, maxDepth)
@@ -331,13 +356,13 @@ exports.modules = {
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Lines after it"))
 			});
 		}
 	}),
@@ -355,23 +380,23 @@ exports.modules = {
 			".venv",
 			"__pycache__"
 		];
-		let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)({
+		let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)({
 			name: "glob",
 			summary: "Find files whose paths match a glob pattern.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing`),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Relative path of the directory to search, which patterns are relative to")), "."),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many files to return: 100 unless given, at most 500")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory")),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing`),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Relative path of the directory to search, which patterns are relative to")), "."),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many files to return: 100 unless given, at most 500")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Paths of the files found, relative to the working directory, sorted")),
-				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("How many files match, also those not returned")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("Whether files were not returned because of max_results"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Paths of the files found, relative to the working directory, sorted")),
+				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("How many files match, also those not returned")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rn)("Whether files were not returned because of max_results"))
 			}),
 			metadata: ["total_files", "truncated"],
 			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",
@@ -413,7 +438,7 @@ exports.modules = {
 				let { files, total } = found.value;
 				let truncated = total > files.length;
 				let advice = `use a narrower pattern, a path or exclude${limit < maximum ? ", or a higher max_results" : ""}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
 					files: [...files],
 					total_files: total,
 					truncated

@@ -5,23 +5,24 @@
 		400: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				A: () => exitCodeForReason,
-				C: () => printableJson,
-				D: () => toolError,
-				E: () => TOOL_ERRORS,
-				O: () => EXIT,
-				S: () => printable,
-				T: () => printable_exports,
-				_: () => renderOutput,
+				A: () => exitCodeFor,
+				C: () => printable,
+				D: () => TOOL_ERRORS,
+				E: () => printable_exports,
+				O: () => toolError,
+				S: () => hasHiddenCharacters,
+				T: () => printableLine,
+				_: () => renderFacts,
 				a: () => CALL_OPTIONS,
-				b: () => isCrlfOnly,
+				b: () => altersEndings,
 				c: () => didYouMean,
 				d: () => contractForm,
 				f: () => functionalForm,
-				g: () => renderFacts,
+				g: () => renderErrorOutput,
 				h: () => renderError,
 				i: () => VERSION,
-				k: () => exitCodeFor,
+				j: () => exitCodeForReason,
+				k: () => EXIT,
 				l: () => fail,
 				m: () => renderAnswer,
 				n: () => PLAIN,
@@ -31,10 +32,10 @@
 				s: () => requiresApproval,
 				t: () => processConsole,
 				u: () => reportFault,
-				v: () => renderWarnings,
-				w: () => printableLine,
-				x: () => hasHiddenCharacters,
-				y: () => altersEndings
+				v: () => renderOutput,
+				w: () => printableJson,
+				x: () => isCrlfOnly,
+				y: () => renderWarnings
 			});
 			var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4472);
 			var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
@@ -227,6 +228,9 @@
 				let shown = printable(withoutOwnReturns(answer));
 				return shown.endsWith("\n") ? shown : `${shown}\n`;
 			}
+			function renderErrorOutput(text, style) {
+				return text === "" ? "" : `${style.yellow("!")} Error output:\n${renderAnswer(text)}`;
+			}
 			function renderFacts(filesAffected, facts) {
 				let shown = filesAffected.slice(0, 10).map((file) => `Location: ${printable(node_path__WEBPACK_IMPORTED_MODULE_2__.join(facts.root, file))}`);
 				let rest = filesAffected.length - shown.length;
@@ -275,23 +279,25 @@
 			}
 			function contractForm(tool, result, executionTimeMs) {
 				let execution_time_ms = Math.round(executionTimeMs);
+				let value = result.value;
+				let metadata = value === void 0 ? {} : Object.fromEntries(tool.metadata.map((key) => [key, value[key]]));
 				if (!result.ok) return {
 					tool: tool.name,
 					success: !1,
 					error: errorForm(result.error),
-					files_affected: [],
+					files_affected: result.filesAffected ?? [],
 					execution_time_ms,
-					metadata: {},
-					warnings: []
+					metadata,
+					warnings: [],
+					...value !== void 0 && { value }
 				};
-				let value = result.value;
 				return {
 					tool: tool.name,
 					success: !0,
 					output: result.output,
 					files_affected: result.filesAffected,
 					execution_time_ms,
-					metadata: Object.fromEntries(tool.metadata.map((key) => [key, value[key]])),
+					metadata,
 					warnings: result.warnings,
 					value
 				};
@@ -436,7 +442,7 @@ Usage
   sous list [--all]                                          list the recipes of the repository, and those that come with Sous
   sous explain <recipe>                                      what a recipe may do, takes and does
   sous validate [RECIPE \u2026]                                   find everything that is wrong with recipes
-  sous tools [--format table|markdown|json|openai|prompt]   list the tools
+  sous tools [--format table|markdown|json|openai|prompt]    list the tools
   sous tool <name> --help                                    explain one tool
   sous tool <name> [--<argument> VALUE \u2026] [options]          call one tool
   sous tools search <text>                                   find tools, also those of bundles and recipes
@@ -469,9 +475,21 @@ Examples
 					__nccwpck_require__.e(8403),
 					__nccwpck_require__.e(6400)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400))).initCommand,
-				preview: async () => (await Promise.all([__nccwpck_require__.e(8403), __nccwpck_require__.e(8180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8180))).previewCommand,
-				check: async () => (await Promise.all([__nccwpck_require__.e(8403), __nccwpck_require__.e(4124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4124))).checkCommand,
-				run: async () => (await Promise.all([__nccwpck_require__.e(8403), __nccwpck_require__.e(7165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7165))).runCommand,
+				preview: async () => (await Promise.all([
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(8180)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8180))).previewCommand,
+				check: async () => (await Promise.all([
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(4124)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4124))).checkCommand,
+				run: async () => (await Promise.all([
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(7165)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7165))).runCommand,
 				apply: async () => (await Promise.all([
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(9132),
@@ -896,7 +914,7 @@ Examples
 				console,
 				signal: cancel.signal
 			});
-			process.exitCode === _entry_js__WEBPACK_IMPORTED_MODULE_1__.O.cancelled && (process.exitCode = interrupted);
+			process.exitCode === _entry_js__WEBPACK_IMPORTED_MODULE_1__.k.cancelled && (process.exitCode = interrupted);
 		} catch (error) {
 			process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, {
 				argv,

@@ -26,20 +26,22 @@ export interface ToolRun {
   readonly ending: Ending
   readonly result: ToolResult
   readonly changes: readonly FileChange[]
+  /** Of the call itself, also where it was not approved afterwards. */
+  readonly warnings: readonly string[]
   readonly decision: Decision | undefined
   readonly durationMs: number
 }
 
 /** What is known of a call when it ends. */
-type Known = Partial<Pick<ToolRun, 'changes' | 'decision'>>
+type Known = Partial<Pick<ToolRun, 'changes' | 'warnings' | 'decision'>>
 
 /** One call by itself, from its arguments to its landing, in a preview and for real. */
 export async function runToolCall(request: ToolRunRequest): Promise<ToolRun> {
   const { tool, context, emit } = request
   // Time that a person takes to answer is not the call's.
   let durationMs = 0
-  const end = (ending: Ending, result: ToolResult, { changes = [], decision }: Known = {}): ToolRun => {
-    return { tool, ending, result, changes, decision, durationMs }
+  const end = (ending: Ending, result: ToolResult, { changes = [], warnings = [], decision }: Known = {}): ToolRun => {
+    return { tool, ending, result, changes, warnings: result.ok ? result.warnings : warnings, decision, durationMs }
   }
 
   const decided = decideCall(request)
@@ -56,8 +58,9 @@ export async function runToolCall(request: ToolRunRequest): Promise<ToolRun> {
   if (request.land === undefined) return end('previewed', result, { changes, decision })
 
   // An external call was approved with its effects before it ran.
-  const refusal = tool.effect === 'external' ? undefined : await obtainApproval(decision, { call, changes }, request)
-  if (refusal !== undefined) return end('unapproved', failure(refusal), { changes, decision })
+  const { warnings } = result
+  const refusal = tool.effect === 'external' ? undefined : await obtainApproval(decision, { call, changes, warnings }, request)
+  if (refusal !== undefined) return end('unapproved', failure(refusal), { changes, warnings, decision })
   const landingFrom = context.clock.elapsed()
   const landed = await request.land(changes)
   durationMs += context.clock.elapsed() - landingFrom

@@ -17,6 +17,8 @@ export interface Called {
   readonly root: string
   /** Whether the person saw the change when being asked. */
   readonly wasAsked: boolean
+  /** Whether the person saw the warnings then. */
+  readonly wasWarned: boolean
 }
 
 export interface CallRequest {
@@ -45,6 +47,7 @@ export async function callTool({ tool, options, folder, invocation, extras }: Ca
 
   let progress: ProgressLine | undefined
   let wasAsked = false
+  let wasWarned = false
   const { root } = session
   const context = { ...session.context, ...extras }
   try {
@@ -60,10 +63,13 @@ export async function callTool({ tool, options, folder, invocation, extras }: Ca
         if (event.kind === 'step_started') progress = new ProgressLine(invocation.console, tool.name)
         if (event.kind === 'progress') progress?.update(event.progress)
         if (event.kind === 'step_finished') progress?.end()
-        if (event.kind === 'approval_checked') wasAsked = event.answer !== 'unavailable' && !options.yes
+        if (event.kind === 'approval_checked') {
+          wasAsked = event.answer !== 'unavailable' && !options.yes
+          wasWarned = wasAsked && event.request.warnings !== undefined
+        }
       },
     })
-    return success({ run, root, wasAsked })
+    return success({ run, root, wasAsked, wasWarned })
   } finally {
     progress?.end()
   }

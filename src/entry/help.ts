@@ -15,7 +15,7 @@ Usage
   sous list [--all]                                          list the recipes of the repository, and those that come with Sous
   sous explain <recipe>                                      what a recipe may do, takes and does
   sous validate [RECIPE …]                                   find everything that is wrong with recipes
-  sous tools [--format table|markdown|json|openai|prompt]   list the tools
+  sous tools [--format table|markdown|json|openai|prompt]    list the tools
   sous tool <name> --help                                    explain one tool
   sous tool <name> [--<argument> VALUE …] [options]          call one tool
   sous tools search <text>                                   find tools, also those of bundles and recipes

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import { refuseHosts } from './allowed-hosts.ts'
 
 /** The options of the commands that make or land a plan. Each command takes some of them. */
 export interface RunOptions {
@@ -56,6 +57,8 @@ export function readRunOptions(command: RunCommand, argv: readonly string[]): Re
     // The types of what a command does not take are lost on the way.
     const given = values as Given
     if (given.commit && given.branch !== undefined) return wrong('--commit and --branch exclude each other')
+    const notHost = refuseHosts(given['allow-host'] ?? [])
+    if (notHost !== undefined) return failure(notHost)
     return success({
       word: positionals[0],
       root: given.root,

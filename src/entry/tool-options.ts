@@ -6,6 +6,7 @@ import { type ToolError, toolError } from '../model/tool-error.ts'
 import { CALL_OPTIONS } from '../report/call-options.ts'
 import { type ArgumentKind, kindOf, memberOf } from '../tools/schema-shape.ts'
 import type { Tool } from '../tools/tool.ts'
+import { refuseHosts } from './allowed-hosts.ts'
 
 export interface ToolOptions {
   readonly args: Readonly<Record<string, unknown>>
@@ -57,7 +58,9 @@ export function readToolOptions(tool: OptionsOwner, words: readonly string[]): R
     const problem = put(option.argument === undefined ? common : args, key, { option, text, shown, isNegated: negated !== undefined })
     if (problem !== undefined) return failure(problem)
   }
-  return success(collect(args, common))
+  const collected = collect(args, common)
+  const notHost = refuseHosts(collected.allowHosts)
+  return notHost === undefined ? success(collected) : failure(notHost)
 }
 
 /** Adds the arguments of `--params` to those given one by one. */

@@ -10,6 +10,7 @@ export interface ToolReport {
   readonly run: ToolRun
   readonly root: string
   readonly wasAsked: boolean
+  readonly wasWarned: boolean
   /** As it was typed. */
   readonly command: readonly string[]
 }
@@ -30,11 +31,12 @@ export async function reportJson({ run, command }: ToolReport): Promise<string> 
 }
 
 /** A call for people to read: results to `out`, all else to `err`. */
-export async function reportText({ run, root, command, wasAsked }: ToolReport, console: Console): Promise<void> {
+export async function reportText({ run, root, command, wasAsked, wasWarned }: ToolReport, console: Console): Promise<void> {
   const { outStyle, errStyle } = console
   const isShowing = run.ending === 'previewed' || (run.ending === 'unapproved' && !wasAsked)
   const summary = run.changes.length === 0 ? '' : await showChanges(run, isShowing, console)
   const { out = '', err = '' } = run.result.printed ?? {}
+  if (!wasWarned) console.err(renderWarnings(run.warnings, errStyle))
   if (!run.result.ok) {
     if (out !== '') console.out(renderAnswer(out))
     console.err(renderErrorOutput(err, errStyle))
@@ -42,7 +44,6 @@ export async function reportText({ run, root, command, wasAsked }: ToolReport, c
     return
   }
   const { result } = run
-  console.err(renderWarnings(result.warnings, errStyle))
   if (result.answer !== undefined) {
     console.err(renderOutput(result, errStyle))
     console.out(renderAnswer(result.answer))

@@ -6,6 +6,8 @@ export interface ApprovalRequest {
   readonly call: ToolCall
   /** Empty for a call whose effect cannot be known before it ran. */
   readonly changes: readonly FileChange[]
+  /** What the call left out or could not do; missing before it ran. */
+  readonly warnings?: readonly string[]
   readonly reason: string
 }
 

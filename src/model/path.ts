@@ -19,6 +19,7 @@ export const MAX_PLAIN_LENGTH = MAX_SEGMENT_BYTES
 // C0 and C1 controls, DEL, line and paragraph separators, and halves of surrogate pairs (`u` flag: whole pairs are one).
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u
+const LONE_SURROGATE = /\p{Surrogate}/u
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i
 // Characters that HFS+ ignores when it compares names; git refuses `.g\u200cit` for the same reason.
 const HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g
@@ -98,6 +99,8 @@ function findProblem(text: string): ToolError | undefined {
   const denied = (why: string, suggestion: string) => toolError('path_denied', `Path ${shown} is not allowed: ${why}`, suggestion)
 
   if (text === '') return denied('it is empty', "Give a path relative to the working directory, such as 'src/main.ts'.")
+  if (LONE_SURROGATE.test(text))
+    return denied('it has half of a character (a lone surrogate)', 'Write the whole character, or leave it out.')
   if (UNPRINTABLE.test(text)) return denied('it has a control character', 'Remove the NUL, newline or other control character.')
   if (text.startsWith('/')) return outside('It is absolute.')
   if (/^[A-Za-z]:/.test(text)) return outside('It names a drive.')
@@ -109,9 +112,12 @@ function findProblem(text: string): ToolError | undefined {
   if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, 'Use a shorter path.')
   if (leavesRoot(text)) return outside('It climbs above it.')
 
+  const plain = plainForm(text)
+  if (plain === ROOT_DIRECTORY)
+    return denied('it is the working directory itself', "Name a file or directory in it, such as 'src/main.ts'.")
   for (const segment of text.split('/')) {
     if (segment === '' || segment === '.' || segment === '..')
-      return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plainForm(text))}'.`)
+      return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plain)}'.`)
     if (isDotGit(segment)) return denied("it belongs to git's own directory", 'Sous neither reads nor writes there; use git itself.')
     if (segment.includes(':')) return denied("':' means a drive or an alternate stream on Windows", 'Use a name without a colon.')
     if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, 'Use a name without it.')
@@ -138,7 +144,7 @@ function plainForm(text: string): string {
     if (segment === '..') kept.pop()
     else if (segment !== '' && segment !== '.') kept.push(segment)
   }
-  return kept.join('/') || '.'
+  return kept.join('/') || ROOT_DIRECTORY
 }
 
 /** Text for a message: shortened, and control characters as escapes. */

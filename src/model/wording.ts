@@ -13,5 +13,16 @@ export function nameSome(names: readonly string[], most: number): string {
 
 /** A size for people: whole megabytes as such. */
 export function sizeText(bytes: number): string {
-  return bytes >= MB && bytes % MB === 0 ? `${bytes / MB} MB` : countOf(bytes, 'byte')
+  return isWholeMegabytes(bytes) ? `${bytes / MB} MB` : countOf(bytes, 'byte')
+}
+
+/** A size and the limit that it is over, both in one unit: megabytes where a tenth of one tells them apart. */
+export function sizesText(bytes: number, limit: number): readonly [size: string, limit: string] {
+  const megabytes = Number((bytes / MB).toFixed(1))
+  const isToldApart = isWholeMegabytes(limit) && megabytes > limit / MB
+  return isToldApart ? [`${megabytes} MB`, sizeText(limit)] : [countOf(bytes, 'byte'), countOf(limit, 'byte')]
+}
+
+function isWholeMegabytes(bytes: number): boolean {
+  return bytes >= MB && bytes % MB === 0
 }

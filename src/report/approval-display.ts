@@ -1,15 +1,22 @@
 import type { ApprovalRequest } from '../model/approval.ts'
 import { type ProtectedPlaces, whyProtected } from '../model/protected-paths.ts'
+import { countOf } from '../model/wording.ts'
 import { printable, printableLine } from './printable.ts'
 
 export const APPROVAL_QUESTION = 'Approve? (y/n/always): '
+/** Above the question where there is a diff: the words of the question itself are those of the contract. */
+export const DIFF_HINT = '(d shows the diff again)\n'
+/** For whoever answered something else; no line is longer than a narrow terminal. */
+export const APPROVAL_ANSWERS = `Answer y (yes), n (no), d (show the diff again) or always
+(this very call, in this folder, from now on).
+`
 
 const MAX_VALUE_CHARACTERS = 200
 /** The diff above names them all. */
 const MAX_FILES = 10
 
 /** What a person sees before being asked. Commands and addresses are always shown whole; contents are in the diff. */
-export function renderApproval({ call, changes }: ApprovalRequest, places?: ProtectedPlaces): string {
+export function renderApproval({ call, changes, warnings = [] }: ApprovalRequest, places?: ProtectedPlaces): string {
   const parameters = Object.entries(call.args).map(
     ([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === 'external')}`,
   )
@@ -19,6 +26,7 @@ export function renderApproval({ call, changes }: ApprovalRequest, places?: Prot
     ...parameters,
     ...(call.details === undefined ? [] : ['Request:', ...call.details.map((line) => `  ${printableLine(line)}`)]),
     `Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
+    ...warnings.map((warning) => `! ${printableLine(warning)}`),
     ...warnOfProtected(changes, places),
     `Risk level: ${call.tool.risk}`,
     '',
@@ -29,7 +37,7 @@ function showValue(name: string, value: unknown, isShownWhole: boolean): string 
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   if (isShownWhole) return printable(text).replaceAll('\n', '\n    ')
   const isLong = name === 'content' || text.length > MAX_VALUE_CHARACTERS || text.includes('\n')
-  return isLong ? `<${Buffer.byteLength(text)} bytes>` : printableLine(text)
+  return isLong ? `<${countOf(Buffer.byteLength(text), 'byte')}>` : printableLine(text)
 }
 
 function listFiles(changes: ApprovalRequest['changes']): string {

@@ -64,7 +64,8 @@ function renderFields(fields: readonly Field[], style: Style): readonly string[]
 
 function optionForm(field: Field): string {
   const option = `--${field.name.replaceAll('_', '-')}`
-  if (field.type === 'boolean') return field.default === true ? `--no-${option.slice(2)}` : option
+  // Both forms, since what is said beside them is true of the plain one.
+  if (field.type === 'boolean') return field.default === true ? `--[no-]${option.slice(2)}` : option
   if (field.type.startsWith('"')) return `${option} ${field.type.replaceAll('"', '').replaceAll(' | ', '|')}`
   if (field.type.startsWith('map')) return `${option} KEY=VALUE…`
   if (field.type.includes('list of')) return `${option} VALUE…`

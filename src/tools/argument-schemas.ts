@@ -18,6 +18,22 @@ export function asList(value: string | readonly string[] | undefined): readonly 
   return typeof value === 'string' ? [value] : value
 }
 
+/** The extension of the files that are meant; `extensionIn` reads it. A pattern would fit no file at all, and nobody would know why. */
+export function fileTypeArgument() {
+  return z.optional(
+    z.string().check(
+      z.minLength(1),
+      z.refine((text) => !/[*?[\]{}/]/.test(extensionIn(text)), 'must be one extension, such as ts, and no pattern'),
+      z.describe('Only files with this extension, such as ts'),
+    ),
+  )
+}
+
+/** `ts`, `.ts` and `*.ts` all mean the same. */
+export function extensionIn(fileType: string): string {
+  return fileType.replace(/^\*?\./, '')
+}
+
 /** What a tool that stages changes may offer: the invoker does the rest. */
 export function previewArgument() {
   return z.optional(z.boolean().check(z.describe('Return the diff and change nothing')))

@@ -3,9 +3,12 @@ import { failure, type Result } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { notADirectory, symlinkDenied } from '../workspace/disk-errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { refuseDamaged } from './path-argument.ts'
 
 /** Reads a directory as people write one: `./src` and `src/` are `src`. */
 export function parseDirectoryArgument(text: string): Result<RepoDirectory, ToolError> {
+  const damaged = refuseDamaged(text)
+  if (damaged !== undefined) return failure(damaged)
   return parseRepoDirectory(text.replace(/^(?:\.\/)+(?=.)/, '').replace(/(?<=[^/])\/$/, ''))
 }
 

@@ -1,11 +1,12 @@
 import type { Edit } from '../model/change.ts'
-import { parseRepoPath, type RepoPath } from '../model/path.ts'
+import type { RepoPath } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-import { sizeText } from '../model/wording.ts'
+import { sizesText } from '../model/wording.ts'
 import type { FileContent } from '../workspace/base-tree.ts'
 import { decodeText, refuseForeignText, type Text } from '../workspace/text.ts'
 import { applyEdits, lengthAfter, splitsCharacter, type TextEdit, toByteEdits } from '../workspace/text-edits.ts'
+import { parsePathArgument } from './path-argument.ts'
 import type { ToolContext } from './tool.ts'
 
 /** A text file as it is before an edit. */
@@ -17,7 +18,7 @@ export interface TextFile {
 
 /** Reads a whole text file that a call names. */
 export async function openTextFile(given: string, context: ToolContext): Promise<Result<TextFile, ToolError>> {
-  const path = parseRepoPath(given)
+  const path = parsePathArgument(given)
   if (!path.ok) return path
   const content = await readWhole(path.value, context)
   if (!content.ok) return content
@@ -93,9 +94,6 @@ function matchesHalf(path: RepoPath): ToolError {
 }
 
 export function tooLarge(what: string, size: number, limit: number): ToolError {
-  return toolError(
-    'too_large',
-    `${what} is too large: ${sizeText(size)}, the limit is ${sizeText(limit)}`,
-    'Work on a smaller file, or split the content.',
-  )
+  const [is, most] = sizesText(size, limit)
+  return toolError('too_large', `${what} is too large: ${is}, the limit is ${most}`, 'Work on a smaller file, or split the content.')
 }

@@ -107,5 +107,6 @@ export async function nearestMissIn(
 
 /** Where files were chosen by patterns, one that cannot be dealt with can be left out. */
 function withExclude(problem: ToolError): ToolError {
-  return { ...problem, suggestion: `Nothing was replaced. Leave the file out with exclude, or: ${problem.suggestion}` }
+  const already = problem.message.endsWith('; nothing was replaced') ? '' : 'Nothing was replaced. '
+  return { ...problem, suggestion: `${already}Leave the file out with exclude, or: ${problem.suggestion}` }
 }

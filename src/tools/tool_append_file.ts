@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { parseRepoPath, type RepoPath } from '../model/path.ts'
+import type { RepoPath } from '../model/path.ts'
 import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
 import { sizeText } from '../model/wording.ts'
 import { dominantLineEnding, withLineEnding } from '../workspace/lines.ts'
 import { previewArgument, textArgument } from './argument-schemas.ts'
 import { encodeContent, openTextFile, stageEdit } from './edit-file.ts'
+import { parsePathArgument } from './path-argument.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
 interface Appended {
@@ -44,7 +45,7 @@ export const appendFile = defineTool({
     const file = await openTextFile(args.path, context)
     if (!file.ok) {
       if (file.error.code !== 'not_found') return file
-      const path = parseRepoPath(args.path)
+      const path = parsePathArgument(args.path)
       if (args.create_if_missing && path.ok) return create(path.value, args.content, context)
       return failed('not_found', file.error.message, 'Check the path, or set create_if_missing to make a new file.')
     }
@@ -68,7 +69,10 @@ async function create(path: RepoPath, content: string, context: ToolContext): Pr
 }
 
 function report(path: RepoPath, { appended, before }: { readonly appended: number; readonly before: number }): ToolResult<Appended> {
-  return succeeded({ appended_bytes: appended, size_bytes: before + appended }, `Appended to file: ${path} (${sizeText(appended)})`, {
-    filesAffected: appended === 0 ? [] : [path],
-  })
+  const isSame = appended === 0
+  return succeeded(
+    { appended_bytes: appended, size_bytes: before + appended },
+    isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${sizeText(appended)})`,
+    { filesAffected: isSame ? [] : [path] },
+  )
 }

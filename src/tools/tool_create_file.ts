@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseRepoPath, type RepoPath } from '../model/path.ts'
+import type { RepoPath } from '../model/path.ts'
 import { failure } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
 import { succeeded } from '../model/tool-result.ts'
@@ -8,6 +8,7 @@ import type { EntryKind } from '../workspace/base-tree.ts'
 import { symlinkDenied } from '../workspace/disk-errors.ts'
 import { textArgument } from './argument-schemas.ts'
 import { encodeContent } from './edit-file.ts'
+import { parsePathArgument } from './path-argument.ts'
 import { defineTool } from './tool.ts'
 
 export const createFile = defineTool({
@@ -32,7 +33,7 @@ export const createFile = defineTool({
   ],
   async run(args, context) {
     const { workspace } = context
-    const path = parseRepoPath(args.path)
+    const path = parsePathArgument(args.path)
     if (!path.ok) return path
     const bytes = encodeContent(args.content, context)
     if (!bytes.ok) return bytes

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { parseRepoPath } from '../model/path.ts'
 import { failure } from '../model/result.ts'
 import { failed, succeeded } from '../model/tool-result.ts'
 import { fileNotFound } from '../workspace/disk-errors.ts'
+import { parsePathArgument } from './path-argument.ts'
 import { defineTool } from './tool.ts'
 
 export const deleteFile = defineTool({
@@ -23,7 +23,7 @@ export const deleteFile = defineTool({
   termination: 'Use terminate=true after the deletion the user asked for; terminate=false when more files follow.',
   examples: [{ description: 'Delete one file', args: { path: 'old/notes.txt', consent: 'DELETE_FILE' } }],
   async run(args, { workspace }) {
-    const path = parseRepoPath(args.path)
+    const path = parsePathArgument(args.path)
     if (!path.ok) return path
     const entry = await workspace.entry(path.value)
     if (!entry.ok) return entry

@@ -86,9 +86,11 @@ export const editLines = defineTool({
     const changed = await stageEdit(file.value, edit, context)
     if (!changed.ok) return changed
     const after = countLines(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end))
-    return succeeded({ total_lines: after, previous_total_lines: before }, describeEdit(path, instruction.value, after), {
-      filesAffected: changed.value ? [path] : [],
-    })
+    return succeeded(
+      { total_lines: after, previous_total_lines: before },
+      changed.value ? describeEdit(path, instruction.value, after) : `File unchanged: ${path}`,
+      { filesAffected: changed.value ? [path] : [] },
+    )
   },
 })
 

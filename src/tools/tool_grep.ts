@@ -3,7 +3,7 @@ import { succeeded } from '../model/tool-result.ts'
 import { countOf } from '../model/wording.ts'
 import { regexPattern } from '../workspace/search/pattern.ts'
 import { searchFiles } from '../workspace/search/search.ts'
-import { asList, listArgument } from './argument-schemas.ts'
+import { asList, extensionIn, fileTypeArgument, listArgument } from './argument-schemas.ts'
 import { parseDirectoryArgument } from './directory-argument.ts'
 import { resultLimit } from './result-limit.ts'
 import { renderWithContext, searchWarnings, truncationWarning } from './search-output.ts'
@@ -23,7 +23,7 @@ export const grep = defineTool({
     z.strictObject({
       pattern: z.string().check(z.minLength(1), z.describe('Regular expression in JavaScript syntax, matched line by line')),
       case_sensitive: z._default(z.boolean().check(z.describe('Whether upper and lower case differ')), true),
-      file_type: z.optional(z.string().check(z.minLength(1), z.describe('Only files with this extension, such as ts'))),
+      file_type: fileTypeArgument(),
       include: listArgument('Only files that fit one of these globs, which are relative to the working directory'),
       exclude: listArgument('No files that fit one of these globs, nor files below a directory that does'),
       path: z._default(
@@ -76,7 +76,7 @@ export const grep = defineTool({
       include: asList(args.include),
       exclude: asList(args.exclude),
       maxDepth,
-      ...(args.file_type !== undefined && { extension: args.file_type }),
+      ...(args.file_type !== undefined && { extension: extensionIn(args.file_type) }),
     }
     const contextLines = args.hide_text ? 0 : args.context_lines
     const search = { pattern: pattern.value, selection, maxMatches: limit, contextLines }

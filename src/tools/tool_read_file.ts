@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { partialEndLength } from '../model/bytes.ts'
-import { parseRepoPath } from '../model/path.ts'
 import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
 import { countOf, sizeText } from '../model/wording.ts'
 import { countLines, lineSpan } from '../workspace/lines.ts'
 import { decodeText } from '../workspace/text.ts'
+import { parsePathArgument } from './path-argument.ts'
 import { defineTool } from './tool.ts'
 
 const HEX_BYTES = 1024
@@ -45,7 +45,7 @@ export const readFile = defineTool({
     { description: 'Read its first ten lines', args: { path: 'src/app.py', start_line: 1, end_line: 10 } },
   ],
   async run(args, { workspace, limits }) {
-    const path = parseRepoPath(args.path)
+    const path = parsePathArgument(args.path)
     if (!path.ok) return path
     const first = args.start_line ?? 1
     if (args.end_line !== undefined && args.end_line < first)

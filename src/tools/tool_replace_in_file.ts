@@ -42,7 +42,10 @@ export const replaceInFile = defineTool({
       ),
       is_regex: flag(false, 'Whether find is a regular expression (JavaScript syntax)'),
       case_sensitive: flag(true, 'Whether upper and lower case differ'),
-      multiline: flag(false, 'With is_regex: let a match span lines, and the dot match newlines. Otherwise each line is matched alone'),
+      multiline: flag(
+        false,
+        'With is_regex: let a match span lines, and the dot match newlines. Write \\r?\\n where a file may end its lines with CRLF. Otherwise each line is matched alone',
+      ),
       max_replacements: z.optional(z.int().check(z.gte(1), z.describe('Fail, and change nothing, when there would be more'))),
       preview_only: previewArgument(),
     }),

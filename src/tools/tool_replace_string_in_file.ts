@@ -29,7 +29,7 @@ export const replaceStringInFile = defineTool({
   outputs: () =>
     z.strictObject({
       occurrences_found: z.int().check(z.describe('How often the string was in the file')),
-      occurrences_replaced: z.int().check(z.describe('How many of them were replaced: 1')),
+      occurrences_replaced: z.int().check(z.describe('How many of them were replaced: 1, or 0 where the new string is the same')),
       lines_changed: z.array(z.int()).check(z.describe('Numbers of the lines, before the edit, that the replaced string was on')),
     }),
   metadata: ['occurrences_found', 'occurrences_replaced', 'lines_changed'],
@@ -66,6 +66,8 @@ export const replaceStringInFile = defineTool({
       )
     const changed = await stageEdit(file.value, edit, context)
     if (!changed.ok) return changed
+    if (!changed.value)
+      return succeeded({ occurrences_found: edits.length, occurrences_replaced: 0, lines_changed: [] }, `File unchanged: ${path}`)
     const line = lineAt(text.text, edit.start)
     const spanned = countLines(text.text.slice(edit.start, edit.end))
     return succeeded(
@@ -76,7 +78,7 @@ export const replaceStringInFile = defineTool({
       },
       `Replaced 1 occurrence in ${path}`,
       {
-        filesAffected: changed.value ? [path] : [],
+        filesAffected: [path],
         warnings: edits.length === 1 ? [] : [`Found ${edits.length} occurrences, replaced only the first at line ${line}`],
       },
     )

@@ -9,7 +9,7 @@ import { countOf } from '../model/wording.ts'
 import { type FileSelection, selectFiles } from '../workspace/search/file-selection.ts'
 import { literalPattern, regexPattern } from '../workspace/search/pattern.ts'
 import { type FileMatches, type SearchOutcome, searchFiles } from '../workspace/search/search.ts'
-import { asList, listArgument } from './argument-schemas.ts'
+import { asList, extensionIn, fileTypeArgument, listArgument } from './argument-schemas.ts'
 import { resultLimit } from './result-limit.ts'
 import { searchWarnings } from './search-output.ts'
 import { defineTool, type ToolContext } from './tool.ts'
@@ -32,7 +32,7 @@ export const search = defineTool({
   args: () =>
     z.strictObject({
       query: z.string().check(z.minLength(1), z.describe('Plain text to find, in any case')),
-      file_type: z.optional(z.string().check(z.minLength(1), z.describe('Only files with this extension, such as ts'))),
+      file_type: fileTypeArgument(),
       exclude_dirs: listArgument('Directories to skip: a name anywhere (node_modules) or a path (src/generated)'),
       max_results: z.optional(z.int().check(z.gte(1), z.describe('How many files to return; 50 when left out, 500 at most'))),
     }),
@@ -56,7 +56,7 @@ export const search = defineTool({
     const selection: FileSelection = {
       exclude: asList(args.exclude_dirs).map((directory) => `${directory.replace(/\/+$/, '')}/`),
       maxDepth: limits.searchDepth,
-      ...(args.file_type !== undefined && { extension: args.file_type }),
+      ...(args.file_type !== undefined && { extension: extensionIn(args.file_type) }),
     }
     const candidates = await selectFiles(context.workspace, selection)
     if (!candidates.ok) return candidates

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { parseRepoPath } from '../model/path.ts'
 import { failed, succeeded } from '../model/tool-result.ts'
 import { sizeText } from '../model/wording.ts'
 import { previewArgument, textArgument } from './argument-schemas.ts'
 import { encodeContent } from './edit-file.ts'
+import { parsePathArgument } from './path-argument.ts'
 import { defineTool } from './tool.ts'
 
 export const updateFile = defineTool({
@@ -32,7 +32,7 @@ export const updateFile = defineTool({
   examples: [{ description: 'Replace all of a file', args: { path: '.nvmrc', content: '24\n' } }],
   async run(args, context) {
     const { workspace } = context
-    const path = parseRepoPath(args.path)
+    const path = parsePathArgument(args.path)
     if (!path.ok) return path
     const bytes = encodeContent(args.content, context)
     if (!bytes.ok) return bytes

@@ -1,6 +1,7 @@
 import { ancestorsOf, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
 import { failure, type Result, success } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
+import { sizeText } from '../model/wording.ts'
 import type { Disk } from '../system/disk.ts'
 import type { Git, RepositoryPlace } from '../system/git.ts'
 import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
@@ -177,5 +178,5 @@ function gitItself(folder: string): ToolError {
 }
 
 function tooLarge(path: RepoPath): ToolError {
-  return toolError('too_large', `File '${path}' is larger than ${MAX_READ_BYTES / 1024 / 1024} MB`, 'Work on a smaller file.')
+  return toolError('too_large', `File '${path}' is larger than ${sizeText(MAX_READ_BYTES)}`, 'Work on a smaller file.')
 }

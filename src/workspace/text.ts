@@ -32,18 +32,20 @@ export function markLength(bytes: Uint8Array): number {
 /** Reads bytes as text that `encodeText` turns back into the same bytes, or refuses. */
 export function decodeText(bytes: Uint8Array, shown: string): Result<Text, ToolError> {
   if (isBinary(bytes))
-    return failure(toolError('encoding_unsupported', `File '${shown}' is binary`, 'Text tools leave binary files alone. Exclude it.'))
+    return failure(
+      toolError(
+        'encoding_unsupported',
+        `File '${shown}' is binary`,
+        'Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format.',
+      ),
+    )
   const mark = markLength(bytes)
   try {
     return success({ text: utf8.decode(bytes.subarray(mark)), encoding: mark > 0 ? 'utf8-bom' : 'utf8' })
   } catch {
     if (hasUtf16Mark(bytes))
       return failure(
-        toolError(
-          'encoding_unsupported',
-          `File '${shown}' is neither UTF-8 nor a single-byte encoding`,
-          'Convert it to UTF-8 first, or exclude it.',
-        ),
+        toolError('encoding_unsupported', `File '${shown}' is neither UTF-8 nor a single-byte encoding`, 'Convert it to UTF-8 first.'),
       )
     return success({ text: asBuffer(bytes).toString('latin1'), encoding: 'single-byte' })
   }

@@ -30,6 +30,24 @@ it('tells of an interrupted landing, and changes nothing', async () => {
   expect(folder.snapshot()).toEqual(before)
 })
 
+it('tells programs of it as an error like any other', async () => {
+  await using folder = await interrupted()
+  const { code, stdout } = await sous(['recover', '--json'], { cwd: folder.path })
+  expect([code, JSON.parse(stdout)]).toEqual([
+    1,
+    {
+      success: false,
+      unfinished: { id: expect.any(String), folder: folder.path, files: 3 },
+      recovery: null,
+      error: {
+        code: 'landing_unfinished',
+        message: `An earlier landing in '${folder.path}' was interrupted and is half done`,
+        suggestion: 'Run sous recover with --finish, --rollback or --discard.',
+      },
+    },
+  ])
+})
+
 it('does not land anything else before that is settled', async () => {
   await using folder = await interrupted()
   const { code, stderr } = await sous(['tool', 'create_file', '--path', 'd.txt', '--content', 'd', '--apply', '--yes'], {
@@ -41,12 +59,12 @@ it('does not land anything else before that is settled', async () => {
 })
 
 it.each([
-  ['--rollback', 'Took the landing back', FILES],
-  ['--finish', 'Finished the landing', { 'a.txt': 'new a', 'b.txt': 'new b', 'c.txt': 'new c' }],
+  ['--rollback', 'Took the landing back: 1 of 3 files', FILES],
+  ['--finish', 'Finished the landing: 3 files', { 'a.txt': 'new a', 'b.txt': 'new b', 'c.txt': 'new c' }],
 ])('%s settles it', async (option, message, files) => {
   await using folder = await interrupted()
   const recovered = await sous(['recover', option], { cwd: folder.path })
-  expect([recovered.code, recovered.stdout]).toEqual([0, `✓ ${message}: 3 files in ${folder.path}\n`])
+  expect([recovered.code, recovered.stdout]).toEqual([0, `✓ ${message} in ${folder.path}\n`])
   expect(folder.snapshot()).toEqual(files)
   expect((await sous(['recover', '--json'], { cwd: folder.path })).stdout).toBe('{"success":true,"unfinished":null,"recovery":null}\n')
 })
@@ -55,6 +73,6 @@ it('--discard leaves the files as they are, and works from another folder with -
   await using folder = await interrupted()
   await using elsewhere = await tempFolder()
   const { code, stdout } = await sous(['recover', '--discard', '--json', '--root', folder.path], { cwd: elsewhere.path })
-  expect([code, JSON.parse(stdout)]).toMatchObject([0, { success: true, unfinished: { files: 3 }, recovery: 'discard' }])
+  expect([code, JSON.parse(stdout)]).toMatchObject([0, { success: true, unfinished: { files: 3, settled: 0 }, recovery: 'discard' }])
   expect(Object.values(folder.snapshot()).sort()).toEqual(['new a', 'old b', 'old c'])
 })

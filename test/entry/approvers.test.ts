@@ -59,6 +59,7 @@ it('[T-57] shows the diff and the call before it asks', async () => {
     Files affected: a.txt
     Risk level: safe_write
 
+    (d shows the diff again)
     Approve? (y/n/always): "
   `)
 })
@@ -69,6 +70,13 @@ it('asks again after an answer it does not know, and shows the diff again for d'
   expect(shown.match(/Approve\? \(y\/n\/always\): /g)).toHaveLength(4)
   expect(shown.match(/Answer y \(yes\)/g)).toHaveLength(2)
   expect(shown.match(/a\.txt {2}new/g)).toHaveLength(2)
+  expect(shown.split('\n').filter((line) => line.length > 80)).toEqual([])
+})
+
+it('offers no diff where there is none', async () => {
+  const console = fakeConsole(['n'])
+  await terminalApprover({ console, root: '/work', approvalsFile: '/nowhere/a.json', signal }).ask({ ...request, changes: [] })
+  expect(console.written.err).toMatch(/\nRisk level: safe_write\n\nApprove\? \(y\/n\/always\): $/)
 })
 
 it('remembers exactly the call and the folder', async () => {

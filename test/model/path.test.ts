@@ -99,6 +99,22 @@ describe('parseRepoPath', () => {
     expect(parseRepoPath('src\\a.ts')).toMatchObject({ error: { suggestion: "Separate directories by '/': 'src/a.ts'." } })
   })
 
+  it.each(['.', './', 'src/..'])('says that %j is no file, but the folder itself', (text) => {
+    expect(parseRepoPath(text)).toMatchObject({
+      error: {
+        code: 'path_denied',
+        message: `Path '${text}' is not allowed: it is the working directory itself`,
+        suggestion: "Name a file or directory in it, such as 'src/main.ts'.",
+      },
+    })
+  })
+
+  it('tells half a character from a control character', () => {
+    expect(parseRepoPath('a\ud800b')).toMatchObject({
+      error: { message: "Path 'a\\ud800b' is not allowed: it has half of a character (a lone surrogate)" },
+    })
+  })
+
   it('shows control characters as escapes, never raw', () => {
     expect(parseRepoPath('a\u001b[2Jb')).toMatchObject({
       error: { message: "Path 'a\\u001b[2Jb' is not allowed: it has a control character" },

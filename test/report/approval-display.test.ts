@@ -44,9 +44,19 @@ it('shows a command whole, however long, with nothing hidden in it', () => {
 it('says when no files are affected, and shortens other long values', () => {
   const fetch = renderApproval({ call: { tool: fetchWebpage, args: { url: 'https://example.com/' } }, changes: [], reason })
   expect(fetch.split('\n')[3]).toBe('Files affected: none')
+  const one = renderApproval({ call: { tool: createFile, args: { content: 'x' } }, changes: [], reason })
+  expect(one.split('\n')[2]).toBe('  content: <1 byte>')
   const long = renderApproval({ call: { tool: createFile, args: { path: 'a'.repeat(201) } }, changes: [], reason })
   expect(long.split('\n')[2]).toBe('  path: <201 bytes>')
   expect(renderApproval({ call: { tool: createFile, args: {} }, changes: [], reason }).split('\n')[1]).toBe('Parameters: none')
+})
+
+it('says what the call left out', () => {
+  const changes = [{ kind: 'create', path: repoPath('a'), after: Buffer.from(''), mode: '100644' }] as const
+  const warnings = ['Skipped 1 binary file', 'Left out 1 file:\n\u001b[2K']
+  expect(renderApproval({ call: { tool: createFile, args: {} }, changes, warnings, reason })).toContain(
+    'Files affected: a\n! Skipped 1 binary file\n! Left out 1 file:⟨U+000A⟩⟨U+001B⟩[2K\nRisk level',
+  )
 })
 
 it('names the first files of many, and says how many there are', () => {

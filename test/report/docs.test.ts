@@ -77,6 +77,11 @@ it('lists the options that do something for a tool', () => {
   expect(options(fetchWebpage)).toEqual(['params', 'root', 'yes', 'allow-host', 'json', 'verbose', 'help'])
 })
 
+it('shows both forms of what is on unless switched off, so that its description is true of one', () => {
+  expect(renderToolHelp(grep, PLAIN)).toMatch(/^ {2}--\[no-\]case-sensitive +Whether upper and lower case differ \(default: true\)$/m)
+  expect(renderToolHelp(grep, PLAIN)).toMatch(/^ {2}--hide-text +Tell only where matches are/m)
+})
+
 it('writes examples as one would type them', () => {
   const args = { path: "it's.txt", is_regex: true, case_sensitive: false, exclude: ['a', 'b c'], env: { A: '1' }, line: -1 }
   expect(exampleCommand({ name: 'x' }, args)).toBe(

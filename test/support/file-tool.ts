@@ -50,6 +50,14 @@ export function refusesBadCalls(tool: Tool, args: Readonly<Record<string, unknow
     }
   })
 
+  it('refuses a name that was not UTF-8 where it came from', async () => {
+    const { result } = await callOn({ 'a.txt': 'a\n', '\ufffd': 'a\n' }, tool, { ...args, path: '\ufffd' })
+    expect(result).toMatchObject({
+      ok: false,
+      error: { code: 'path_denied', message: expect.stringContaining("Path '\ufffd' is not allowed: it is not UTF-8") },
+    })
+  })
+
   it("refuses git's own files", async () => {
     const { result } = await callOn({}, tool, { ...args, path: '.git/config' })
     expect(result).toMatchObject({ ok: false, error: { code: 'path_denied' } })
@@ -86,7 +94,10 @@ export function editsOnlySmallText(tool: Tool, args: Readonly<Record<string, unk
   it('[D17] refuses binary files and UTF-16', async () => {
     for (const bytes of [Buffer.from([1, 0, 2]), Buffer.from([0x66, 0xff, 0xfe, 0x0a])]) {
       const { result, context } = await callOn({ 'a.txt': bytes }, tool, { ...args, path: 'a.txt' })
-      expect(result).toMatchObject({ ok: false, error: { code: 'encoding_unsupported' } })
+      expect(result).toMatchObject({
+        ok: false,
+        error: { code: 'encoding_unsupported', suggestion: expect.not.stringMatching(/exclude/i) },
+      })
       expect(await context.workspace.changes()).toEqual([])
     }
   })
@@ -95,7 +106,7 @@ export function editsOnlySmallText(tool: Tool, args: Readonly<Record<string, unk
     const { result } = await callOn({ 'a.txt': Buffer.alloc(10 * 1024 * 1024 + 1, 'a') }, tool, { ...args, path: 'a.txt' })
     expect(result).toMatchObject({
       ok: false,
-      error: { code: 'too_large', message: "File 'a.txt' is too large: 10485761 bytes, the limit is 10 MB" },
+      error: { code: 'too_large', message: "File 'a.txt' is too large: 10485761 bytes, the limit is 10485760 bytes" },
     })
   })
 }

@@ -53,7 +53,12 @@ describe('append_file', () => {
 
   it('changes nothing when there is nothing to append', async () => {
     const { result, context } = await callOn({ 'a.txt': 'one' }, appendFile, { path: 'a.txt', content: '' })
-    expect(result).toMatchObject({ ok: true, value: { appended_bytes: 0, size_bytes: 3 }, filesAffected: [] })
+    expect(result).toMatchObject({
+      ok: true,
+      value: { appended_bytes: 0, size_bytes: 3 },
+      output: 'File unchanged: a.txt',
+      filesAffected: [],
+    })
     expect(await context.workspace.changes()).toEqual([])
   })
 

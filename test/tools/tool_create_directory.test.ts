@@ -30,6 +30,14 @@ it('[T-44] shows the parents as metadata', () => {
   expect(createDirectory.metadata).toEqual(['created_parents'])
 })
 
+it('refuses a name that was not UTF-8 where it came from', async () => {
+  await using repo = await tempRepo()
+  expect(await callTool(createDirectory, { path: 'src/\ufffd' }, await toolContext(repo.path))).toMatchObject({
+    ok: false,
+    error: { code: 'path_denied', message: expect.stringContaining('it is not UTF-8') },
+  })
+})
+
 it('touches nothing on disk', async () => {
   await using repo = await tempRepo()
   await callTool(createDirectory, { path: 'src' }, await toolContext(repo.path))

@@ -69,7 +69,7 @@ describe('create_file', () => {
     const tooLong = await callOn({}, createFile, { path: 'a.txt', content: `${'a'.repeat(10 * MB - 1)}é` })
     expect(tooLong.result).toMatchObject({
       ok: false,
-      error: { code: 'too_large', message: 'Content is too large: 10485761 bytes, the limit is 10 MB' },
+      error: { code: 'too_large', message: 'Content is too large: 10485761 bytes, the limit is 10485760 bytes' },
     })
   })
 

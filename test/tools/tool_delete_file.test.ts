@@ -72,7 +72,7 @@ it.each(['../x', '/etc/passwd', 'C:\\x'])('refuses %s, which is outside', async 
   })
 })
 
-it.each(['.git/config', '.', '', 'a\\b', './a.txt'])('[T-66] refuses %j', async (file) => {
+it.each(['.git/config', '.', '', 'a\\b', './a.txt', '\ufffd'])('[T-66] refuses %j', async (file) => {
   await using repo = await tempRepo({ 'a.txt': '' })
   const result = await callTool(deleteFile, { path: file, consent }, await toolContext(repo.path))
   expect(result).toMatchObject({ ok: false, error: { code: 'path_denied' } })

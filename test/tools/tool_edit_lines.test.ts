@@ -146,7 +146,7 @@ describe('edit_lines', () => {
 
   it('leaves no change when lines are replaced by themselves', async () => {
     const { result, context } = await edit('1\n2\n', { operation: 'replace', start_line: 2, content: '2' })
-    expect(result).toMatchObject({ ok: true, filesAffected: [] })
+    expect(result).toMatchObject({ ok: true, output: 'File unchanged: a.txt', filesAffected: [] })
     expect(await context.workspace.changes()).toEqual([])
   })
 

@@ -77,9 +77,16 @@ it('[S-02] ignores case when asked to', async () => {
   expect(await run(files, { pattern: 'err[o]r' })).toMatchObject({ value: { total_matches: 1 } })
 })
 
-it.each(['ts', '.ts'])('[S-03] only searches files of the type %s', async (fileType) => {
+it.each(['ts', '.ts', '*.ts'])('[S-03] only searches files of the type %s', async (fileType) => {
   const files = { 'a.ts': 'x', 'b.rs': 'x', 'c/d.ts': 'x', ts: 'x', 'e.tsx': 'x' }
   expect(await run(files, { pattern: 'x', file_type: fileType })).toMatchObject({ value: { files: ['a.ts', 'c/d.ts'], files_searched: 2 } })
+})
+
+it.each(['*', '**/*.ts', '*.{ts,tsx}', 'src/a.ts', 't?'])('refuses the pattern %s as a file type', async (fileType) => {
+  expect(await run({ 'a.ts': 'x' }, { pattern: 'x', file_type: fileType })).toMatchObject({
+    ok: false,
+    error: { code: 'invalid_arguments', message: expect.stringContaining('must be one extension, such as ts, and no pattern') },
+  })
 })
 
 it('[S-04] succeeds without a match and says so', async () => {

@@ -319,7 +319,7 @@ describe('replace_in_file, many files', () => {
       ok: false,
       error: {
         code: 'too_large',
-        message: "File 'z.ts' is too large: 10485761 bytes, the limit is 10 MB",
+        message: "File 'z.ts' is too large: 10485761 bytes, the limit is 10485760 bytes",
         suggestion: expect.stringMatching(/^Nothing was replaced\. Leave the file out with exclude, or: /),
       },
     })
@@ -334,7 +334,11 @@ describe('replace_in_file, many files', () => {
     )
     expect(result).toMatchObject({
       ok: false,
-      error: { code: 'timed_out', message: "The pattern took longer than 0.1s on 'b.ts'; nothing was replaced" },
+      error: {
+        code: 'timed_out',
+        message: "The pattern took longer than 0.1s on 'b.ts'; nothing was replaced",
+        suggestion: expect.stringMatching(/^Leave the file out with exclude, or: Avoid nested repetition/),
+      },
     })
     expect(changed).toEqual([])
   })

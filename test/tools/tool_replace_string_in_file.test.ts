@@ -102,8 +102,14 @@ describe('replace_string_in_file', () => {
   })
 
   it('leaves no change when both strings are the same', async () => {
-    const { result, context } = await replace('a', 'a', 'a')
-    expect(result).toMatchObject({ ok: true, filesAffected: [] })
+    const { result, context } = await replace('a a', 'a', 'a')
+    expect(result).toMatchObject({
+      ok: true,
+      value: { occurrences_found: 2, occurrences_replaced: 0, lines_changed: [] },
+      output: 'File unchanged: a.txt',
+      warnings: [],
+      filesAffected: [],
+    })
     expect(await context.workspace.changes()).toEqual([])
   })
 

@@ -50,6 +50,7 @@ it('[S-21] sorts by relevance: name, whole words, lines, path', async () => {
 it('[S-21] only searches files of the type', async () => {
   expect(await run(RETRY, { query: 'retry', file_type: 'md' })).toMatchObject({ value: { files: ['docs/guide.md', 'docs/words.md'] } })
   expect(await run(RETRY, { query: 'retry', file_type: '.ts' })).toMatchObject({ value: { files: ['src/Retry.ts'] } })
+  expect(await run(RETRY, { query: 'retry', file_type: '*.ts' })).toMatchObject({ value: { files: ['src/Retry.ts'] } })
 })
 
 it.each([['docs'], [['docs']], [['docs/']]])('[S-22] skips the directories %j', async (directories) => {

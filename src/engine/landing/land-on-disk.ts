@@ -13,7 +13,7 @@ import { journalOf, type Step } from './journal.ts'
 import { type Lock, takeLock } from './lock.ts'
 import { performAll } from './perform.ts'
 import { planSteps } from './plan-steps.ts'
-import { findJournal, removeLeftovers, settleSteps } from './recover.ts'
+import { findJournal, landingUnfinished, removeLeftovers, settleSteps } from './recover.ts'
 import { storeContents } from './store-contents.ts'
 import { TreeWalker } from './tree-walker.ts'
 
@@ -45,7 +45,7 @@ export async function landOnDisk(request: LandingRequest): Promise<Result<Landin
     const refusal = refuseUnfinished(home.value)
     if (refusal !== undefined) return failure(refusal)
     const targets = inspectTargets(walker, changes)
-    if (!targets.ok) return targets
+    if (!targets.ok) return failure(unchanged(targets.error))
     return await landInspected({ request, changes, walker, home: home.value, targets: targets.value })
   } finally {
     walker.close()
@@ -65,19 +65,19 @@ interface Inspected {
 async function landInspected(landing: Inspected): Promise<Result<LandingReport, ToolError>> {
   const { request, changes, walker, home, targets } = landing
   const area = makeArea(home.directory)
-  if (!area.ok) return failure(fromDiskFault(area.error, home.path, 'write'))
+  if (!area.ok) return failure(unchanged(fromDiskFault(area.error, home.path, 'write')))
   let isSettled = true
   try {
     const steps = planSteps({ changes, targets, walker, removesEmptied: request.gitDirectory !== undefined })
     const prepared = await prepare(landing, area.value, steps)
-    if (!prepared.ok) return prepared
+    if (!prepared.ok) return failure(unchanged(prepared.error))
     isSettled = false
     const problem =
       performAll({ steps, walker, targets, stores: area.value, progress: counting(request, steps.length, 'files landed') }) ??
       (await syncTree(landing, steps))
     const restored = problem === undefined ? success(undefined) : settleSteps(walker, area.value, steps, 'rollback')
     isSettled = restored.ok
-    if (problem !== undefined) return failure(restored.ok ? problem : halfDone(problem, restored.error))
+    if (problem !== undefined) return failure(restored.ok ? unchanged(problem) : halfDone(problem, restored.error))
     return success(reportOf(changes, targets))
   } finally {
     if (isSettled) await clearArea(request, area.value)
@@ -125,11 +125,7 @@ function refuseUnfinished(home: Home): ToolError | undefined {
     const removed = removeLeftovers(home)
     return removed.ok ? undefined : removed.error
   }
-  return toolError(
-    'landing_unfinished',
-    `An earlier landing in '${earlier.value.journal.folder.path}' was interrupted and is half done`,
-    "Run 'sous recover' first: it finishes that landing or takes it back.",
-  )
+  return landingUnfinished(earlier.value.journal.folder.path)
 }
 
 function collisionError([one, other]: readonly [RepoPath, RepoPath]): ToolError {
@@ -138,6 +134,12 @@ function collisionError([one, other]: readonly [RepoPath, RepoPath]): ToolError 
     one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`,
     'Nothing was written. Use other names.',
   )
+}
+
+/** Half of a landing is what people fear most: says that none of it stayed, where that is not said yet. */
+function unchanged(problem: ToolError): ToolError {
+  if (problem.suggestion.startsWith('Nothing was ')) return problem
+  return { ...problem, suggestion: `Nothing was changed: a landing is whole, or not at all. ${problem.suggestion}` }
 }
 
 function halfDone(problem: ToolError, unrestored: ToolError): ToolError {

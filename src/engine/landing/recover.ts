@@ -22,6 +22,11 @@ export interface Unfinished {
   readonly files: number
 }
 
+export interface Recovered extends Unfinished {
+  /** How many of them were landed or taken back now: the others were already as they should be. */
+  readonly settled: number
+}
+
 /** Looks for a landing that was interrupted. Changes nothing. */
 export function findUnfinished(place: Place): Result<Unfinished | undefined, ToolError> {
   return withHome(place, (home) => {
@@ -31,8 +36,8 @@ export function findUnfinished(place: Place): Result<Unfinished | undefined, Too
 }
 
 /** Finishes an interrupted landing, takes it back, or forgets about it. Says what it found, if anything. */
-export function recover(place: Place, how: Recovery): Result<Unfinished | undefined, ToolError> {
-  return withHome(place, (home): Result<Unfinished | undefined, ToolError> => {
+export function recover(place: Place, how: Recovery): Result<Recovered | undefined, ToolError> {
+  return withHome(place, (home): Result<Recovered | undefined, ToolError> => {
     const lock = takeLock(home.directory, place.disk, home.path)
     if (!lock.ok) return lock
     try {
@@ -40,23 +45,25 @@ export function recover(place: Place, how: Recovery): Result<Unfinished | undefi
       // Whoever discards wants to get rid also of a journal that cannot be read.
       if (!found.ok && how !== 'discard') return found
       const unfinished = found.ok ? found.value : undefined
-      if (unfinished !== undefined && how !== 'discard') {
-        const settled = settle(home, unfinished.id, unfinished.journal, how)
-        if (!settled.ok) return settled
-      }
+      const settled = unfinished === undefined || how === 'discard' ? success(0) : settle(home, unfinished.id, unfinished.journal, how)
+      if (!settled.ok) return settled
       const removed = removeLeftovers(home, unfinished?.id)
-      return removed.ok ? success(unfinished && describeUnfinished(unfinished)) : removed
+      return removed.ok ? success(unfinished && { ...describeUnfinished(unfinished), settled: settled.value }) : removed
     } finally {
       lock.value.release()
     }
   })
 }
 
-/** Brings every file to its state before or after the landing; refuses, and touches nothing, if one is in neither. */
-export function settleSteps(walker: TreeWalker, area: Area, steps: readonly Step[], how: 'finish' | 'rollback'): Result<void, ToolError> {
+/**
+ * Brings every file to its state before or after the landing, and counts those that were not; refuses, and touches nothing,
+ * if one is in neither.
+ */
+export function settleSteps(walker: TreeWalker, area: Area, steps: readonly Step[], how: 'finish' | 'rollback'): Result<number, ToolError> {
   const wanted: StepState = how === 'finish' ? 'after' : 'before'
   const pending = new Set<Step>()
   const foreign: string[] = []
+  let files = 0
   for (const step of steps) {
     if (step.kind === 'make_directory' || step.kind === 'remove_directory') {
       pending.add(step)
@@ -65,7 +72,10 @@ export function settleSteps(walker: TreeWalker, area: Area, steps: readonly Step
     const state = stateOf(step, walker)
     if (state === wanted) continue
     if (state === 'other' || !isStored(area, step, how)) foreign.push(`'${step.path}'`)
-    else pending.add(step)
+    else {
+      pending.add(step)
+      files++
+    }
   }
   if (foreign.length > 0) return failure(changedMeanwhile(foreign))
   for (const step of how === 'finish' ? steps : steps.toReversed()) {
@@ -75,7 +85,7 @@ export function settleSteps(walker: TreeWalker, area: Area, steps: readonly Step
     if (!done.ok) return failure(fromDiskFault(done.error, step.path, how === 'finish' ? 'write' : 'restore'))
   }
   syncDirectories(walker, pending)
-  return success(undefined)
+  return success(files)
 }
 
 /** Keeps what is about to be replaced, where it can be: a recovery that is interrupted may go on in the other direction. */
@@ -122,7 +132,7 @@ export function removeLeftovers(home: Home, settled?: string): Result<undefined,
   return ids.ok ? success(undefined) : failure(fromDiskFault(ids.error, home.path))
 }
 
-function settle(home: Home, id: string, journal: Journal, how: 'finish' | 'rollback'): Result<void, ToolError> {
+function settle(home: Home, id: string, journal: Journal, how: 'finish' | 'rollback'): Result<number, ToolError> {
   const isSameFolder = journal.folder.fromHome === home.toFolder || journal.folder.identity === home.root.identity
   if (!isSameFolder) return failure(otherFolder(journal))
   const area = openArea(home.directory, id)
@@ -160,6 +170,15 @@ function withHome<T>(place: Place, use: (home: Home) => Result<T, ToolError>): R
 function describeUnfinished({ id, journal }: Found): Unfinished {
   const files = journal.steps.filter((step) => step.kind === 'create' || step.kind === 'update' || step.kind === 'delete').length
   return { id, folder: journal.folder.path, files }
+}
+
+/** While one waits, nothing else lands. */
+export function landingUnfinished(folder: string): ToolError {
+  return toolError(
+    'landing_unfinished',
+    `An earlier landing in '${folder}' was interrupted and is half done`,
+    "Run 'sous recover' first: it finishes that landing or takes it back.",
+  )
 }
 
 function changedMeanwhile(paths: readonly string[]): ToolError {

@@ -3,6 +3,7 @@ import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { printableLine } from '../../report/printable.ts'
 import { logTo } from '../../system/log.ts'
+import { refuseHosts } from '../allowed-hosts.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { fail } from '../fail.ts'
@@ -92,6 +93,8 @@ function readOptions(argv: readonly string[]): Result<Options, ToolError> {
         help: { ...flag, short: 'h' },
       },
     })
+    const notHost = refuseHosts(values['allow-host'])
+    if (notHost !== undefined) return failure(notHost)
     return success({ root: values.root, allowHosts: values['allow-host'], verbose: values.verbose, help: values.help })
   } catch (error) {
     const [message = 'Wrong options'] = (error as Error).message.split('. ', 1)

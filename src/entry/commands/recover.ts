@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { findUnfinished, type Recovery, recover, type Unfinished } from '../../engine/landing/recover.ts'
+import { findUnfinished, landingUnfinished, type Recovered, type Recovery, recover, type Unfinished } from '../../engine/landing/recover.ts'
 import { type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { countOf } from '../../model/wording.ts'
@@ -20,6 +20,8 @@ const USAGE = `Usage: sous recover [--root DIR] [--json] [--finish | --rollback 
 Looks for a landing that was interrupted, and ends it:
 ${CHOICES}`
 
+const NONE = 'No landing was interrupted here.\n'
+
 const DONE: Readonly<Record<Recovery, string>> = {
   finish: 'Finished the landing',
   rollback: 'Took the landing back',
@@ -39,22 +41,35 @@ export async function recoverCommand(invocation: Invocation): Promise<ExitCode> 
   if (!opened.ok) return fail(opened.error, invocation)
   const place = landingPlace(opened.value)
   const { how } = options.value
-  const found = how === undefined ? findUnfinished(place) : recover(place, how)
-  if (!found.ok) return fail(found.error, invocation)
-  const isWaiting = found.value !== undefined && how === undefined
-  if (options.value.json)
-    console.out(
-      `${printableJson({ success: !isWaiting, unfinished: found.value ?? null, recovery: found.value ? (how ?? null) : null })}\n`,
-    )
-  else console.out(describe(found.value, how))
-  return isWaiting ? EXIT.failed : EXIT.done
+  const { json } = options.value
+  if (how === undefined) {
+    const waiting = findUnfinished(place)
+    if (!waiting.ok) return fail(waiting.error, invocation)
+    console.out(json ? waitingJson(waiting.value) : describeWaiting(waiting.value))
+    return waiting.value === undefined ? EXIT.done : EXIT.failed
+  }
+  const ended = recover(place, how)
+  if (!ended.ok) return fail(ended.error, invocation)
+  const unfinished = ended.value ?? null
+  console.out(json ? `${printableJson({ success: true, unfinished, recovery: unfinished && how })}\n` : describeEnded(ended.value, how))
+  return EXIT.done
 }
 
-function describe(found: Unfinished | undefined, how: Recovery | undefined): string {
-  if (found === undefined) return 'No landing was interrupted here.\n'
-  const what = `${countOf(found.files, 'file')} in ${printable(found.folder)}`
-  if (how !== undefined) return `✓ ${DONE[how]}: ${what}\n`
-  return `! A landing of ${what} was interrupted. Choose how to end it:\n${CHOICES}`
+function waitingJson(found: Unfinished | undefined): string {
+  const error = found && { ...landingUnfinished(found.folder), suggestion: 'Run sous recover with --finish, --rollback or --discard.' }
+  return `${printableJson({ success: found === undefined, unfinished: found ?? null, recovery: null, ...(error && { error }) })}\n`
+}
+
+function describeWaiting(found: Unfinished | undefined): string {
+  if (found === undefined) return NONE
+  return `! A landing of ${countOf(found.files, 'file')} in ${printable(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`
+}
+
+function describeEnded(found: Recovered | undefined, how: Recovery): string {
+  if (found === undefined) return NONE
+  // What had not landed was not taken back either.
+  const some = how === 'rollback' && found.settled < found.files ? `${found.settled} of ` : ''
+  return `✓ ${DONE[how]}: ${some}${countOf(found.files, 'file')} in ${printable(found.folder)}\n`
 }
 
 interface Options {

@@ -8,6 +8,7 @@ import { failure, type Result, success } from '../../model/result.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import { printableLine } from '../../report/printable.ts'
 import { realClock } from '../../system/clock.ts'
+import { refuseHosts } from '../allowed-hosts.ts'
 import type { OpenBundles } from '../bundles/open-bundles.ts'
 import type { Invocation } from '../console.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
@@ -168,6 +169,8 @@ function readOptions(argv: readonly string[]): Result<Options, ToolError> {
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return wrong(`--port: '${port}' is no port`)
     if (rate !== 'off' && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE))
       return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`)
+    const notHost = refuseHosts(allowHosts)
+    if (notHost !== undefined) return failure(notHost)
     return success({ root, port: Number(port), rate: rate === 'off' ? rate : Number(rate), tokenFile, yes, allowHosts, verbose, help })
   } catch (error) {
     const [message = 'Wrong options'] = (error as Error).message.split('. ', 1)

@@ -1,5 +1,6 @@
 import { didYouMean } from '../../model/did-you-mean.ts'
 import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { describeCallOptions } from '../../report/call-options.ts'
 import { ALIASES, findTool, LISTING_TOOLS, SEARCHING_TOOLS, TOOL_NAMES } from '../../tools/registry.ts'
 import { callTool } from '../call-tool.ts'
 import type { Invocation } from '../console.ts'
@@ -10,10 +11,23 @@ import { peekRoot } from '../peek-root.ts'
 import { readToolOptions } from '../tool-options.ts'
 import { reportJson, reportText } from '../tool-report.ts'
 
+const usage = () => `Usage: sous tool <name> [--<argument> VALUE …] [options]
+       sous tool <name> --help
+
+Calls one tool, and shows what it would change. sous tools lists the tools; the help of each explains its arguments.
+
+Options
+${describeCallOptions().join('\n')}
+`
+
 /** `sous tool <name>`: one call of one tool. */
 export async function toolCommand(invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
   const [name, ...words] = invocation.argv
+  if (name === '--help' || name === '-h') {
+    console.out(usage())
+    return EXIT.done
+  }
   if (name === undefined || name.startsWith('-'))
     return fail(toolError('invalid_arguments', 'Which tool?', 'Write sous tool <name>; sous tools lists them.'), invocation)
   if (name.includes('/')) return (await import('./invoke.ts')).invokeCommand(invocation)

@@ -28,11 +28,11 @@ export async function toolsCommand(invocation: Invocation): Promise<ExitCode> {
   const usage = (message: string, suggestion: string) => fail(toolError('invalid_arguments', message, suggestion), invocation)
   const [option = '--format', format = option === '--json' ? 'json' : 'table', ...rest] = words
   if (option === '--help' || option === '-h') {
-    invocation.console.out(`Usage: sous tools [--format ${Object.keys(FORMATS).join('|')}]\n       sous tools search <text>\n`)
+    invocation.console.out(`Usage: sous tools [--format ${Object.keys(FORMATS).join('|')} | --json]\n       sous tools search <text>\n`)
     return EXIT.done
   }
   const unknown = option === '--format' || (option === '--json' && words.length === 1) ? rest[0] : option
-  if (unknown !== undefined) return usage(`sous tools has no option '${unknown}'`, 'It takes --format only.')
+  if (unknown !== undefined) return usage(`sous tools has no option '${unknown}'`, 'It takes --format FORMAT, or --json for --format json.')
   if (option === '--format' && words.length === 1) return usage('--format needs a value', `One of ${Object.keys(FORMATS).join(', ')}.`)
   const render = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
   if (render === undefined) {

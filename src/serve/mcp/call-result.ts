@@ -1,6 +1,6 @@
 import { type ToolError, toolError } from '../../model/tool-error.ts'
 import type { ToolResult } from '../../model/tool-result.ts'
-import { sizeText } from '../../model/wording.ts'
+import { sizesText } from '../../model/wording.ts'
 import { type Guidance, infrastructureForm } from '../../report/wire-json.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -42,12 +42,8 @@ export function fitting(result: CallResult): CallResult {
 }
 
 export function answerTooLarge(size: number): ToolError {
-  const limit = sizeText(MAX_ANSWER_BYTES)
-  return toolError(
-    'too_large',
-    `The answer has ${size} bytes, and clients take no more than ${limit}`,
-    'Narrow the call, by a pattern for example.',
-  )
+  const [is, most] = sizesText(size, MAX_ANSWER_BYTES)
+  return toolError('too_large', `The answer has ${is}, and clients take no more than ${most}`, 'Narrow the call, by a pattern for example.')
 }
 
 /** As it is sent. */

@@ -216,6 +216,29 @@ describe('landOnDisk takes everything back', () => {
     expect(treeOf(folder.path)).toEqual(before)
   })
 
+  it('and says so, whether something had landed by then or not', async () => {
+    await using folder = await tempFolder({ a: '1', b: '2' })
+    const before = treeOf(folder.path)
+    const changes = [update('a', '1', 'A'), update('b', '2', 'B')]
+    const failing = (method: string, name: string) =>
+      watchedDisk(disk, (call) =>
+        call.method === method && call.name === name ? { code: 'EPERM', message: 'EPERM: operation not permitted' } : undefined,
+      )
+    for (const refusing of [failing('moveFrom', 'b'), failing('moveFrom', 'journal.json')])
+      expect(await landOnDisk({ folder: folder.path, disk: refusing, changes })).toMatchObject({
+        ok: false,
+        error: {
+          code: 'permission_denied',
+          suggestion: 'Nothing was changed: a landing is whole, or not at all. Check who may read and write there, then try again.',
+        },
+      })
+    expect(treeOf(folder.path)).toEqual(before)
+    const stale = [update('a', '1', 'A'), update('b', 'other', 'B')]
+    expect(await landOnDisk({ folder: folder.path, disk, changes: stale })).toMatchObject({
+      error: { code: 'stale', suggestion: 'Nothing was written. Preview again on the present files.' },
+    })
+  })
+
   it('[R16] when the disk is full', async () => {
     await using folder = await tempFolder({ 'a.txt': 'old', 'b.txt': 'old' })
     const before = treeOf(folder.path)

@@ -128,6 +128,7 @@ describe('sous run', () => {
       Files affected: a.txt, b/c.txt
       Risk level: safe_write
 
+      (d shows the diff again)
       Approve? (y/n/always): "
     `)
     expect(at.repo.snapshot()).toMatchObject({ 'a.txt': 'one color\n', 'b/c.txt': 'two colors\n', 'other.md': 'colour\n' })
