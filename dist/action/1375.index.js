@@ -127,8 +127,8 @@ exports.modules = {
 					args: CHECK_IGNORE,
 					input
 				});
-				if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)("say which files are ignored", asked.error));
-				let ignored = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(asked.value).split("\0") : [];
+				if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("say which files are ignored", asked.error));
+				let ignored = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(asked.value).split("\0") : [];
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new Set(ignored.map((path) => path.slice(2))));
 			};
 		}
@@ -347,11 +347,11 @@ exports.modules = {
 		}
 		async function contentOf(path, workspace, reader) {
 			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(staged);
+			if (staged !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(staged);
 			let read = reader?.read(path);
 			if (read !== void 0) return typeof read == "object" ? read : void 0;
 			let content = await workspace.read(path);
-			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(content.value.bytes) : void 0;
+			return content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(content.value.bytes) : void 0;
 		}
 		function pathAt(files, file) {
 			let path = files[file];
@@ -366,25 +366,25 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether upper and lower case differ")), !0),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether upper and lower case differ")), !0),
 				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Only files that fit one of these globs, which are relative to the working directory"),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many directories deep to search")))
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -460,7 +460,7 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
@@ -469,13 +469,13 @@ exports.modules = {
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Lines after it"))
 			});
 		}
 	}),
@@ -579,7 +579,7 @@ exports.modules = {
 					type: "tree",
 					bytes: Buffer.from(lines.map(({ line }) => line).join(""), "latin1")
 				};
-				let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(object, this.#format);
+				let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(object, this.#format);
 				objects.set(id, object);
 				return id;
 			}
@@ -598,7 +598,7 @@ exports.modules = {
 			return entry instanceof EditedTree || entry.mode === TREE;
 		}
 		function* entriesIn(bytes, format) {
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(bytes).toString("latin1");
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(bytes).toString("latin1");
 			for (let at = 0; at < text.length;) {
 				let space = text.indexOf(" ", at);
 				let zero = text.indexOf("\0", space);
@@ -619,7 +619,7 @@ exports.modules = {
 				input: Buffer.from(`${names.join("\n")}\n`)
 			});
 			if (!output.ok) return output;
-			let [commit, ...found] = readAnswers((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(output.value));
+			let [commit, ...found] = readAnswers((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(output.value));
 			let trees = new Map();
 			for (let [index, directory] of directories.entries()) {
 				let object = found[index];
@@ -669,8 +669,8 @@ exports.modules = {
 				"--stdin",
 				...names
 			], input);
-			if (!asked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)("read the attributes of the files", asked.error));
-			let fields = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(asked.value).split("\0");
+			if (!asked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read the attributes of the files", asked.error));
+			let fields = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(asked.value).split("\0");
 			let found = new Map(paths.map((path) => [path, new Map()]));
 			for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? "")?.set(fields[at + 1] ?? "", fields[at + 2] ?? "");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(found);
@@ -777,8 +777,8 @@ exports.modules = {
 				"--get",
 				"core.autocrlf"
 			]);
-			if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)("read core.autocrlf", asked.error));
-			let value = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(asked.value).trim().toLowerCase() : "false";
+			if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read core.autocrlf", asked.error));
+			let value = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(asked.value).trim().toLowerCase() : "false";
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
 		}
 		function convertsNothing(values) {
@@ -786,7 +786,7 @@ exports.modules = {
 		}
 		function hasCrlf(change, side) {
 			let bytes = bytesOf(change, side);
-			return bytes !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(bytes).includes("\r\n");
+			return bytes !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(bytes).includes("\r\n");
 		}
 		function bytesOf(change, side) {
 			if (side === "before") return "before" in change ? change.before : void 0;
@@ -840,7 +840,7 @@ exports.modules = {
 			}
 			async ask(...args) {
 				let output = await this.run(args, "read the base");
-				return output.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(output.value)) : output;
+				return output.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(output.value)) : output;
 			}
 			async runIn(folder, args, action, input) {
 				return this.#run({
@@ -853,7 +853,7 @@ exports.modules = {
 					bytes,
 					mode: "100644"
 				});
-				return put.ok ? put : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(put.error));
+				return put.ok ? put : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(put.error));
 			}
 			async store(objects) {
 				let opened = await this.open();
@@ -871,13 +871,13 @@ exports.modules = {
 					args,
 					...input && { input }
 				});
-				return output.ok ? output : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(action, output.error));
+				return output.ok ? output : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(action, output.error));
 			}
 		};
 		async function openSeal(request) {
 			let { scratchDisk } = request;
-			if (request.base !== void 0 && !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.v)(request.base)) throw Error(`Not an object id: ${request.base}`);
-			let home = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(scratchDisk, request.repository.workTree);
+			if (request.base !== void 0 && !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(request.base)) throw Error(`Not an object id: ${request.base}`);
+			let home = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.h)(scratchDisk, request.repository.workTree);
 			if (!home.ok) return home;
 			let sealed = await seal(request, home.value);
 			sealed.ok || await scratchDisk.removeFolder(home.value);
@@ -886,7 +886,7 @@ exports.modules = {
 		async function seal(request, home) {
 			let { base, scratchDisk } = request;
 			let gitDirectory = node_path__WEBPACK_IMPORTED_MODULE_11__.join(home, "git");
-			let make = () => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)({
+			let make = () => (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.v)({
 				...request,
 				...base !== void 0 && { head: base },
 				home,
@@ -939,7 +939,7 @@ exports.modules = {
 							time
 						}))
 					};
-					let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(commit, format);
+					let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(commit, format);
 					objects.set(id, commit);
 					let written = request.contents === "named" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : await git.store([commit]);
 					return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(id) : written;
@@ -958,14 +958,14 @@ exports.modules = {
 					time: signatureTime(void 0)
 				});
 			}
-			let format = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(base);
+			let format = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.St)(base);
 			let directories = new Set(["", ...changes.flatMap(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${prefix}${path}`))]);
 			let read = await readBaseObjects({
 				...request,
 				base,
 				directories: [...directories]
 			});
-			if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)("read the base", read.error));
+			if (!read.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read the base", read.error));
 			let { commit, trees } = read.value;
 			let tree = commit === void 0 ? void 0 : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format);
 			return tree === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(baseMissing(base)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
@@ -979,7 +979,7 @@ exports.modules = {
 			for (let change of changes) {
 				if (change.kind !== "create" && change.kind !== "update") continue;
 				let keptForm = kept.get(change.path)?.after;
-				let id = keptForm ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(change.after, format);
+				let id = keptForm ?? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(change.after, format);
 				keptForm === void 0 && objects.set(id, {
 					type: "blob",
 					bytes: change.after
@@ -1014,27 +1014,27 @@ exports.modules = {
 				return glob.ok && glob.value.matches(branch);
 			});
 		}
-		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(1));
-		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["open", "closed"]),
-			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.C),
-			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w })),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(1));
+		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["open", "closed"]),
+			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.S),
+			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C })),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 				ref: Branch,
-				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-					id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
+				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S,
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+					id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
 					default_branch: Branch,
-					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
+					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 				})
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 				ref: Branch,
-				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
+				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S,
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
 			})
 		});
 		async function readPull(github, number) {
@@ -1125,11 +1125,11 @@ exports.modules = {
 			let removedBy = new Map();
 			let lines;
 			for (let { label, change } of versions) {
-				let diff = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change);
+				let diff = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change);
 				if (diff === void 0 || change.kind === "create_directory") continue;
-				let { before, after } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(change);
-				lines ??= Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(before, 0, before.length) }, (_, i) => i + 1);
-				lines = diff.isBinary ? Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
+				let { before, after } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kt)(change);
+				lines ??= Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(before, 0, before.length) }, (_, i) => i + 1);
+				lines = diff.isBinary ? Array.from({ length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jt)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
 			}
 			return {
 				lines: lines ?? [],
@@ -1177,13 +1177,13 @@ exports.modules = {
 		}
 		async function makePlanReport(run) {
 			let changes = run.outcome.kind === "failed" ? [] : run.outcome.changes;
-			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(changes);
+			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(changes);
 			let authors = await hunkAuthors(diffs, run);
 			return {
 				...run,
 				changes,
 				diffs,
-				records: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(changes, diffs, run.places),
+				records: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(changes, diffs, run.places),
 				authors
 			};
 		}
@@ -1334,12 +1334,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.an.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -1358,7 +1358,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -1390,7 +1390,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -1399,8 +1399,8 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
@@ -1687,7 +1687,7 @@ exports.modules = {
 				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1707,8 +1707,8 @@ exports.modules = {
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.$t} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.$t}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.tn} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.tn}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
@@ -1795,7 +1795,7 @@ exports.modules = {
 				sha256: String(hash)
 			};
 		}
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ jitless: !0 });
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ jitless: !0 });
 		function checkArguments(tool, args) {
 			let schema = tool.args();
 			let parsed = schema.safeParse(args, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.S);
@@ -1835,7 +1835,7 @@ exports.modules = {
 				workspace
 			});
 			if (!result.ok) return result;
-			let { renderTextPatch } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.vt);
+			let { renderTextPatch } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6351)).then((n) => n.bt);
 			let diff = await renderTextPatch(await workspace.changes());
 			let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
 			return {
@@ -1901,7 +1901,7 @@ exports.modules = {
 			if (rule.root !== void 0 && rule.root !== root) return !1;
 			if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 			let pattern = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.t)(rule.pattern);
-			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(pattern.value, parameters) === !0;
+			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(pattern.value, parameters) === !0;
 		}
 		function decideCall({ tool, args, context, rules, root }) {
 			let checked = checkCall(tool, args, context);
@@ -2100,9 +2100,9 @@ exports.modules = {
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(run.request.limits.wallMs / 1e3, "second")}`));
 			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(step.timeoutSeconds, "second");
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(step.timeoutSeconds, "second");
 			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
@@ -2785,11 +2785,11 @@ exports.modules = {
 					"HEAD"
 				]
 			})]);
-			if (!commit.ok && commit.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)("read HEAD", commit.error));
-			let head = commit.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(commit.value).trim() : void 0;
-			let ref = branch.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(branch.value).trim() : void 0;
+			if (!commit.ok && commit.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read HEAD", commit.error));
+			let head = commit.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(commit.value).trim() : void 0;
+			let ref = branch.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(branch.value).trim() : void 0;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
-				...head !== void 0 && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.v)(head) && { commit: head },
+				...head !== void 0 && (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(head) && { commit: head },
 				...ref !== void 0 && { ref },
 				directory: directory.value
 			});
@@ -2824,7 +2824,7 @@ exports.modules = {
 			let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
 			let directories = new Set(["", ...places.flatMap(_entry_js__WEBPACK_IMPORTED_MODULE_0__.S)]);
 			let fault = makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(path))]));
-			if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(fault));
+			if (fault !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(fault));
 			let copied = await copyFiles(request, files);
 			if (!copied.ok) return copied;
 			let written = await writeFiles(request, files);
@@ -2841,9 +2841,9 @@ exports.modules = {
 			for (let { path, target } of wanted) {
 				let parents = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(path);
 				let above = parents.at(-1) === void 0 ? void 0 : makeDirectories(request, parents);
-				if (above !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(above));
+				if (above !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(above));
 				let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
-				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)({
+				if (!linked.ok && linked.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)({
 					...linked.error,
 					path
 				}));
@@ -2871,10 +2871,10 @@ exports.modules = {
 			}))];
 			let faults = (await scratchDisk.copy(copies)).filter(({ code }) => code !== "ENOENT");
 			let serious = faults.find(({ code }) => code !== "EACCES");
-			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(serious, "copy"));
+			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(serious, "copy"));
 			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -2882,12 +2882,12 @@ exports.modules = {
 				let content = await workspace.read(path);
 				if (!content.ok) return content;
 				let written = scratchDisk.write(tree, `${prefix}${path}`, content.value);
-				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(written.error));
+				if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(written.error));
 			}
 			for (let change of await workspace.changes()) {
 				if (change.kind !== "create_directory") continue;
 				let made = scratchDisk.makeDirectory(tree, `${prefix}${change.path}`);
-				if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(made.error));
+				if (!made.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(made.error));
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
 		}
@@ -2903,10 +2903,10 @@ exports.modules = {
 					"--exclude-standard"
 				]
 			});
-			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)("list the files", listed.error));
+			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("list the files", listed.error));
 			let links = [];
 			let warnings = [];
-			for (let name of new Set((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(listed.value).split("\0"))) {
+			for (let name of new Set((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(listed.value).split("\0"))) {
 				if (name === "" || files.has(name) || name.endsWith("/") || !(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).ok) continue;
 				let onDisk = `${repository.workTree}/${name}`;
 				let entry = disk.entry(onDisk);
@@ -2931,7 +2931,7 @@ exports.modules = {
 		}
 		async function makeCheckout(request) {
 			let { scratchDisk, workspace, repository } = request;
-			let home = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(scratchDisk, repository?.workTree ?? workspace.folder);
+			let home = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.h)(scratchDisk, repository?.workTree ?? workspace.folder);
 			if (!home.ok) return home;
 			let made = await checkOut(request, home.value);
 			made.ok || await scratchDisk.removeFolder(home.value);
@@ -2943,7 +2943,7 @@ exports.modules = {
 			let tree = node_path__WEBPACK_IMPORTED_MODULE_11__.join(home, "tree");
 			let prefix = repository === void 0 ? "" : prefixOf(request);
 			let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
-			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(madeTree.error));
+			if (!madeTree.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(madeTree.error));
 			let source = repository === void 0 || workspace.folder === void 0 ? workspace.folder : repository.workTree;
 			let around = await lookAround(request, source === void 0 ? void 0 : repository, prefix);
 			if (!around.ok) return around;
@@ -3030,7 +3030,7 @@ exports.modules = {
 		}
 		async function prepareGit(request, { home, tree, gitDirectory, dependencies }) {
 			let { git, scratchDisk } = request;
-			let clean = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)({
+			let clean = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.v)({
 				...request,
 				home,
 				gitDirectory,
@@ -3042,14 +3042,14 @@ exports.modules = {
 				bytes: Buffer.from(`gitdir: ${gitDirectory}\n`),
 				mode: "100644"
 			});
-			if (!marked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(marked.error));
+			if (!marked.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(marked.error));
 			if (clean.value.head === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
 			let indexed = await git.run({
 				gitDirectory,
 				workTree: tree,
 				args: ["read-tree", clean.value.head]
 			});
-			return indexed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)("read the base commit", indexed.error));
+			return indexed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("read the base commit", indexed.error));
 		}
 		async function waitForTick(disk, home, scan) {
 			let newest = 0n;
@@ -3068,7 +3068,7 @@ exports.modules = {
 				skipped,
 				mayEnter: (directory) => known.has(directory)
 			});
-			if (!first.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(first.error, "look at"));
+			if (!first.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(first.error, "look at"));
 			let ignoredDirectories = await isIgnored(first.value.unentered);
 			if (!ignoredDirectories.ok) return ignoredDirectories;
 			let fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory));
@@ -3077,7 +3077,7 @@ exports.modules = {
 				skipped,
 				mayEnter: () => !0
 			});
-			if (!second.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(second.error, "look at"));
+			if (!second.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(second.error, "look at"));
 			let after = new Map([...first.value.entries, ...second.value.entries]);
 			let before = baseline.entries;
 			let changed = [...after].filter(([path, entry]) => before.get(path)?.mark !== entry.mark);
@@ -3111,14 +3111,14 @@ exports.modules = {
 		}
 		function refuse({ difference, prefix }) {
 			let { written, gone, links, specials, repositories } = difference;
-			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_denied", `The command made a git repository inside the working directory: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(repositories)}`, "Use a command that changes files only.");
-			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(links)}`, "Let the command write regular files, or make the links by hand.");
-			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_a_file", `The command left something that is not a regular file: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(specials)}`, "Let the command remove it before it ends.");
+			if (repositories.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_denied", `The command made a git repository inside the working directory: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(repositories)}`, "Use a command that changes files only.");
+			if (links.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(links)}`, "Let the command write regular files, or make the links by hand.");
+			if (specials.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_a_file", `The command left something that is not a regular file: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(specials)}`, "Let the command remove it before it ends.");
 			let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
-			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
+			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
@@ -3135,7 +3135,7 @@ exports.modules = {
 					continue;
 				}
 				let file = disk.readFile(`${tree}/${name}`);
-				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(file.error, path.value));
+				if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(file.error, path.value));
 				let { bytes, mode } = file.value;
 				present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
 					path: path.value,
@@ -3219,7 +3219,7 @@ exports.modules = {
 				this.#written = new Map((await workspace.changes()).map((change) => [change.path, change]));
 				this.#isDirty = !1;
 				let touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path);
-				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(touched)}: it is linked, not copied`];
+				let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(touched)}: it is linked, not copied`];
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
 					changed: staged.value,
 					warnings
@@ -3243,7 +3243,7 @@ exports.modules = {
 					skipped: checkout.skipped,
 					mayEnter: () => !0
 				});
-				if (!scan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(scan.error, "look at"));
+				if (!scan.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(scan.error, "look at"));
 				await waitForTick(scratchDisk, checkout.home, scan.value);
 				let dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]));
 				this.#baseline = {
@@ -3258,14 +3258,14 @@ exports.modules = {
 				let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
 				for (let path of differing) {
 					let removed = scratchDisk.removeEntry(tree, prefix + path);
-					if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(removed.error, "remove"));
+					if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(removed.error, "remove"));
 				}
 				for (let path of differing) {
 					let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
 					if (content?.ok === !1 && isNothing(content.error)) continue;
 					if (content?.ok === !1) return content;
 					let written = content === void 0 ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value);
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)(written.error));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(written.error));
 				}
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
 			}
@@ -3290,7 +3290,7 @@ exports.modules = {
 			return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
 		}
 		function gitTampered(parts) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("git_state_tampered", `The command changed the state of the git repository: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("git_state_tampered", `The command changed the state of the git repository: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
 		}
 		function lazyUsage(env, root) {
 			let opened;
@@ -3487,7 +3487,7 @@ exports.modules = {
 				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(MISSING);
 				let above = this.#stagedAbove(path);
 				if (above === void 0) return this.#base.entry(path);
-				return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(above.path));
+				return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(above.path));
 			}
 			async read(path, limit) {
 				let staged = this.#files.get(path)?.after;
@@ -3495,14 +3495,14 @@ exports.modules = {
 					...staged,
 					bytes: staged.bytes.subarray(0, limit)
 				});
-				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(path));
-				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(path));
+				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(path));
+				if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path));
 				let above = this.#stagedAbove(path);
 				if (above === void 0) return this.#base.read(path, limit);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(above.path));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(above.path));
 			}
 			async directory(path) {
-				if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(path));
+				if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(path));
 				let isOurs = path !== "." && this.#hasDirectory(path);
 				let base = await this.#base.directory(path);
 				if (!base.ok && !isOurs) return base;
@@ -3528,7 +3528,7 @@ exports.modules = {
 			}
 			async stage(path, bytes, options = {}) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path));
 				let earlier = this.#files.get(path);
 				let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(earlier.before);
 				if (!before.ok) return before;
@@ -3551,7 +3551,7 @@ exports.modules = {
 			}
 			async remove(path) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path));
 				let earlier = this.#files.get(path);
 				if (earlier?.after !== void 0) {
 					this.#put(path, earlier.before && {
@@ -3563,7 +3563,7 @@ exports.modules = {
 				}
 				let before = await this.read(path);
 				if (!before.ok) return before;
-				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)("delete file", path));
+				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)("delete file", path));
 				this.#put(path, {
 					before: before.value,
 					after: void 0,
@@ -3573,20 +3573,20 @@ exports.modules = {
 			}
 			async makeDirectory(path) {
 				this.#assertOpen();
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.q)(path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path));
 				let created = [];
 				for (let directory of [...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(path), path]) {
 					let entry = await this.entry(directory);
 					if (!entry.ok) return entry;
 					if (entry.value.kind === "directory") continue;
-					if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(path));
+					if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(path));
 					if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 					created.push(directory);
 				}
 				if (created.length > 0) {
 					let alias = await this.#findAlias(path);
 					if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(aliasError(path, alias));
-					if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)("create directory", path));
+					if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)("create directory", path));
 				}
 				for (let directory of created) {
 					this.#directories.add(directory);
@@ -3647,17 +3647,17 @@ exports.modules = {
 			}
 			async #refuse(path, isNew) {
 				if (isNew) {
-					if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(path);
+					if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(path);
 					for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.S)(path)) {
 						let entry = await this.entry(ancestor);
 						if (!entry.ok) return entry.error;
-						if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$)(path);
-						if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.X)(ancestor);
+						if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)(path);
+						if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(ancestor);
 					}
 					let alias = await this.#findAlias(path);
 					if (alias !== void 0) return aliasError(path, alias);
 				}
-				return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Q)(isNew ? "create file" : "write file", path);
+				return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.et)(isNew ? "create file" : "write file", path);
 			}
 			#findAlias(path) {
 				return this.#aliases.find({
@@ -3725,14 +3725,14 @@ exports.modules = {
 				root: folder,
 				context: {
 					workspace: new StagedWorkspace(opened.view ?? tree),
-					shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)(env.SHELL, programs), {
+					shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.it)(env.SHELL, programs), {
 						inherited: env,
 						searchPath: programs.path
 					}),
 					http: lazyHttp,
 					threads: searchThreads(program),
 					history: category === "Terminal" ? await userHistory(env, folder) : memoryHistory(),
-					clock: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.o,
+					clock: _shared_js__WEBPACK_IMPORTED_MODULE_1__.q,
 					log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.u)(line))}\n`), verbose ? "trace" : "warn"),
 					limits: DEFAULT_LIMITS,
 					project: projectOf(tree),
@@ -3771,7 +3771,7 @@ exports.modules = {
 		}
 		let VARIABLES$1 = /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/;
 		function usersGit({ tree, programs }, { env }) {
-			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)("git", programs);
+			let program = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)("git", programs);
 			let { repository } = tree;
 			if (program === void 0 || repository === void 0) return;
 			let own = Object.fromEntries(Object.entries(env).filter(([name]) => VARIABLES$1.test(name)));
@@ -3861,8 +3861,8 @@ exports.modules = {
 		}
 		function toolsOf({ programs }) {
 			return {
-				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tt)("git", programs), programs.path),
-				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt,
+				git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rt)("git", programs), programs.path),
+				disk: _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt,
 				scratchDisk: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(node_os__WEBPACK_IMPORTED_MODULE_15__.tmpdir())
 			};
 		}
@@ -3896,12 +3896,12 @@ exports.modules = {
 		}
 		function refuseProtected(changes, { approval }, directory = ".") {
 			for (let change of changes) {
-				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(change, {
+				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(change, {
 					directory,
 					allowWorkflows: approval.allowWorkflows
 				});
 				if (why === void 0) continue;
-				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.$t}.` : "Change it by a pull request of your own.";
+				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.tn}.` : "Change it by a pull request of your own.";
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_protected", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(change.path)}' here: ${why}`, suggestion);
 			}
 		}
@@ -3919,7 +3919,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.an,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.sn,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -3951,15 +3951,15 @@ exports.modules = {
 			}]);
 		}
 		async function suggestionsFor(change, ranges) {
-			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_12__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_12__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(change.after))) return [];
-			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
+			if (change.kind !== "update" || ranges.length === 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_12__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(change.before)) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_12__.isUtf8)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(change.after))) return [];
+			return ((await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.At)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
 				let range = block && ranges.find(({ first, last }) => first <= block.firstLine && block.lastLine <= last);
 				if (block === void 0 || range === void 0) return [];
 				return [block];
 			});
 		}
 		function blocksOf(hunk) {
-			let lines = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(hunk)];
+			let lines = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt)(hunk)];
 			let blocks = [];
 			let number = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart;
 			for (let at = 0; at < lines.length;) {
@@ -4007,15 +4007,15 @@ exports.modules = {
 				lines: [...texts, after.text]
 			};
 		}
-		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
-			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)())
+		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)())
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.w }))
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
 		});
 		async function suggestChanges(request) {
 			let { github, pull, head, changes } = request;
@@ -4027,7 +4027,7 @@ exports.modules = {
 			for (let change of changes) {
 				let path = prefix + change.path;
 				let file = shown.get(path);
-				if (file === void 0 || !("before" in change) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(change.before, "sha1") !== file.sha) continue;
+				if (file === void 0 || !("before" in change) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(change.before, "sha1") !== file.sha) continue;
 				let found = await suggestionsFor(change, shownRanges(file.patch ?? ""));
 				all.push(...found.map((suggestion) => ({
 					...suggestion,
@@ -4170,34 +4170,34 @@ exports.modules = {
 			#console;
 			#ticker;
 			#timer;
-			#startedAt = performance.now();
+			#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)();
 			#pausedAt = 0;
 			#drawnAt = 0;
 			#frame = 0;
 			#hasLines = !1;
 			constructor(console) {
 				this.#console = console;
-				this.#ticker = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft(console.errStyle);
+				this.#ticker = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt(console.errStyle);
 				console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 			}
 			take = (event) => {
-				event.kind === "step_started" && (this.#startedAt = performance.now());
+				event.kind === "step_started" && (this.#startedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)());
 				let lines = this.#ticker.take(event);
 				if (lines !== "") {
 					this.#hasLines = !0;
 					this.#clear();
 					this.#console.err(lines);
 				}
-				event.kind === "progress" && performance.now() - this.#drawnAt >= 100 && this.#draw();
+				event.kind === "progress" && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)() - this.#drawnAt >= 100 && this.#draw();
 			};
 			pause() {
 				this.#clear();
 				this.#drawnAt = Infinity;
-				this.#pausedAt = performance.now();
+				this.#pausedAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)();
 			}
 			resume() {
 				this.#drawnAt = 0;
-				this.#startedAt += performance.now() - this.#pausedAt;
+				this.#startedAt += (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)() - this.#pausedAt;
 			}
 			end() {
 				clearInterval(this.#timer);
@@ -4206,10 +4206,10 @@ exports.modules = {
 			}
 			#draw() {
 				if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
-				let line = this.#ticker.live(this.#frame++, performance.now() - this.#startedAt);
+				let line = this.#ticker.live(this.#frame++, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)() - this.#startedAt);
 				if (line === void 0) return;
 				this.#console.err(`\r${line}\u001b[K`);
-				this.#drawnAt = performance.now();
+				this.#drawnAt = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.K)();
 			}
 			#clear() {
 				this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
@@ -4446,17 +4446,17 @@ exports.modules = {
 			["/sous help [<recipe>]", "explains the commands, or a recipe"]
 		];
 		function renderCommandHelp() {
-			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(command), does]);
-			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("title=\"two words\"")}.\n`;
+			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(command), does]);
+			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)("title=\"two words\"")}.\n`;
 		}
 		function renderRecipeAnswer(recipes) {
-			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("recipes/")}.\n`;
+			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)("recipes/")}.\n`;
 			let rows = recipes.map(({ name, recipe }) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(callOf(name, recipe)),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.description.trim().split("\n", 1)[0] ?? "")
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(callOf(name, recipe)),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(recipe.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(recipe.description.trim().split("\n", 1)[0] ?? "")
 			]);
-			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)([
+			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)([
 				"command",
 				"recipe",
 				"what it does"
@@ -4464,17 +4464,17 @@ exports.modules = {
 		}
 		function renderRecipeHelp({ name, recipe }) {
 			let rows = recipe.inputs.map((input) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(input.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(input.description),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(inputFacts(input))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(input.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(input.description),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(inputFacts(input))
 			]);
-			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt).join("\\\n")}\n\n`;
-			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)([
+			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qt).join("\\\n")}\n\n`;
+			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)([
 				"input",
 				"what it is",
 				"takes"
 			], rows)}\n`;
-			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
+			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
 		}
 		let KINDS = {
 			create: "new",
@@ -4484,25 +4484,25 @@ exports.modules = {
 		};
 		function renderLanding({ plan, commit, reason, people, ci }) {
 			let [subject = ""] = plan.message.split("\n", 1);
-			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
+			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
 			let said = reason === "committed" ? "The plan is on the branch, exactly as it was previewed." : "The plan was on the branch already.";
-			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt).join(", ")}.`;
+			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qt).join(", ")}.`;
 			let more = plan.changes.length - 50;
 			return `${[
-				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(subject)}`,
+				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(subject)}`,
 				[said, ...who === void 0 ? [] : [who]].join(" "),
-				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(reason)}`,
-				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
+				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(reason)}`,
+				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				...ci === void 0 ? [] : [ci],
-				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(plan.digest)}`
+				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(plan.digest)}`
 			].join("\n\n")}\n`;
 		}
 		function renderCancelled(digests) {
 			if (digests.length === 0) return "### Sous: nothing to cancel\n\nNo plan waits here.\n";
-			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(digest)}\n`).join("")}`;
+			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(digest)}\n`).join("")}`;
 		}
 		function renderRefusal({ code, message, suggestion }) {
-			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)("/sous help")} explains the commands.\n`;
+			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)("/sous help")} explains the commands.\n`;
 		}
 		function callOf(name, { inputs }) {
 			return [
@@ -4516,7 +4516,7 @@ exports.modules = {
 		}
 		async function listMarked(request) {
 			let { github, pull, self, comments } = request;
-			let listed = comments === void 0 ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.u)(github, pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(comments);
+			let listed = comments === void 0 ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.l)(github, pull) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(comments);
 			if (!listed.ok) return listed;
 			let marker = markerOf(request);
 			let own = listed.value.filter(({ user, body }) => user?.id === self && body.startsWith(marker)).toSorted((a, b) => a.id - b.id);
@@ -4544,7 +4544,7 @@ exports.modules = {
 					issue_number: pull,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(ownComment)),
 				look: () => findMarked(request)
 			});
 		}
@@ -4552,21 +4552,21 @@ exports.modules = {
 			await github.write({
 				route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 				parameters: { comment_id: id },
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)()
 			});
 		}
 		async function updateMarked(github, comment, body) {
 			if (comment.body === body) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(comment);
 			let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.o)(body, "the comment");
 			if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(secret);
-			let read = () => github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment.id }, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.l);
+			let read = () => github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment.id }, _list_1_js__WEBPACK_IMPORTED_MODULE_1__.c);
 			return github.write({
 				route: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
 				parameters: {
 					comment_id: comment.id,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.l, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(ownComment)),
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
@@ -4636,7 +4636,7 @@ exports.modules = {
 					head: base,
 					base
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)()
 			});
 			return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 		}
@@ -4647,9 +4647,9 @@ exports.modules = {
 					comment_id: comment,
 					content
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)({
-					id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.w,
-					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+					id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.C,
+					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
 				})) })
 			});
 			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(sent.value.user ?? void 0) : sent;
@@ -4673,7 +4673,7 @@ exports.modules = {
 			return reacted.error;
 		}
 		async function postPlan({ context, forge, pull, report, isFirst }) {
-			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St);
+			let { text, isIncomplete } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(report, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt);
 			let { serverUrl, repository, run } = context;
 			let url = `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`;
 			let body = isIncomplete ? `${text.trimEnd()}\n\nThe summary of [this run](${url}) has room for more.\n` : text;
@@ -4766,7 +4766,7 @@ exports.modules = {
 			return created.ok ? void 0 : created.error;
 		}
 		async function answerRefusal(refused, { context, forge, from }) {
-			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(refused);
+			let ending = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(refused);
 			if (context.job === "plan") return leaveRefusal(refused, context);
 			if (context.runner.input("comment") === "off") return ending;
 			let posted = await postAnswer({
@@ -4796,7 +4796,7 @@ exports.modules = {
 				stored: void 0
 			});
 			return {
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(refused),
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(refused),
 				...left.ok && { planPath: left.value }
 			};
 		}
@@ -4900,7 +4900,7 @@ exports.modules = {
 				return moved;
 			});
 			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 		}
 		async function readStoredPlan(store, digest) {
 			let loaded = await withPlans(store, openExisting, (plans) => {
@@ -4915,7 +4915,7 @@ exports.modules = {
 			let outcome = loaded.ok ? loaded.value : loaded;
 			if (outcome.ok) return outcome.value;
 			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Y)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 		}
 		async function listPlans(store) {
 			let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -4964,7 +4964,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
 		}
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -4977,7 +4977,7 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
@@ -5037,7 +5037,7 @@ exports.modules = {
 			}
 			read(name) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.dt);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -5073,7 +5073,7 @@ exports.modules = {
 					let file = this.#create(name, isExecutable ? 511 : 438);
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
-						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
+						owner !== void 0 && (owner.user !== process.geteuid?.() || owner.group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, owner.user, owner.group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
 					} finally {
@@ -5142,7 +5142,7 @@ exports.modules = {
 		}
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pt)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ht)(stats),
 				permissions: Number(stats.mode) & 511,
 				owner: {
 					user: Number(stats.uid),
@@ -5166,7 +5166,7 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)(call);
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mt)(call);
 			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(result.value);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)({
 				code: result.error.code,

@@ -4727,7 +4727,7 @@ exports.modules = {
 			let unreadable = [];
 			let hasGitMarker = !1;
 			function readdirSync(directory) {
-				let entries = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(directory, { withFileTypes: !0 }));
+				let entries = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(directory, { withFileTypes: !0 }));
 				let relative = node_path__WEBPACK_IMPORTED_MODULE_4__.relative(folder, directory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_4__.sep, "/");
 				if (!entries.ok) {
 					unreadable.push(relative === "" ? "." : relative);

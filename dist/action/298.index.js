@@ -29,8 +29,8 @@ exports.modules = { 298: ((__unused_webpack_module, __webpack_exports__, __webpa
 				args: CHECK_IGNORE,
 				input
 			});
-			if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)("say which files are ignored", asked.error));
-			let ignored = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(asked.value).split("\0") : [];
+			if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)("say which files are ignored", asked.error));
+			let ignored = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(asked.value).split("\0") : [];
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new Set(ignored.map((path) => path.slice(2))));
 		};
 	}

@@ -53,14 +53,14 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 	function readHolder(bytes) {
 		let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(Buffer.from(bytes).toString("utf8"));
 		if (!json?.ok) return;
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Mn)(0));
-		let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Rn)(RegExp(`^[0-9a-f]{${digits}}$`)));
-		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Dn)({
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Pn)(0));
+		let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Bn)(RegExp(`^[0-9a-f]{${digits}}$`)));
+		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)({
 			id,
 			attempt: id
 		});
-		let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Dn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._n)(1),
+		let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)(1),
 			run,
 			digest: hex(64),
 			claim: hex(32)
@@ -296,7 +296,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("digest_unknown", `The plan ${digest} was not made for this pull request`);
 		if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("plan_gated", `The plan ${digest} is not complete: a call waits for approval`);
 		if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("fork_not_allowed", `The plan ${digest} is for a branch of another repository`);
-		if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.h)(plan.target)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("protected_branch", `Sous does not write to '${plan.target}' directly`);
+		if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.m)(plan.target)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("protected_branch", `Sous does not write to '${plan.target}' directly`);
 		if (plan.changes.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("plan_empty", `The plan ${digest} changes nothing`);
 		return (0, _plan_pull_js__WEBPACK_IMPORTED_MODULE_4__.p)(plan.message);
 	}
@@ -395,10 +395,10 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			to: void 0
 		}]) : next;
 	}
-	let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({
-		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.w,
-		run_attempt: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.w,
-		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)())
+	let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
+		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
+		run_attempt: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
+		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)())
 	});
 	async function isRunOver(github, { id, attempt }) {
 		let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
@@ -412,12 +412,12 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let reasons = [];
 		for (let change of changes) {
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Ht)(change, places);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Wt)(change, places);
 			why !== void 0 && reasons.push(`it changes ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(change.path)}, which ${why}`);
 		}
 		reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside of the files`));
 		let deletes = changes.filter((change) => change.kind === "delete").length;
-		deletes > 20 && reasons.push(`it deletes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Yt)(deletes, "file")}`);
+		deletes > 20 && reasons.push(`it deletes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Zt)(deletes, "file")}`);
 		return reasons;
 	}
 	function externalCalls({ steps }) {
@@ -425,16 +425,16 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_11__.X)(tool) && tools.add(tool);
 		return [...tools];
 	}
-	let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({
-		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.w,
-		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({
-			id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.w,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)(),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)()
+	let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
+		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
+		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)(),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)()
 		})),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)()),
-		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)(),
-		commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)(_list_1_js__WEBPACK_IMPORTED_MODULE_7__.C)
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)()),
+		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)(),
+		commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)(_list_1_js__WEBPACK_IMPORTED_MODULE_7__.S)
 	});
 	let DECISIVE = [
 		"APPROVED",
@@ -520,12 +520,12 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		let moved = await whatMoved(request, latest.commit_id);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("approval_stale", `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`);
 	}
-	let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({
-		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)(),
-		total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.gn)(),
-		commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({
-			sha: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-			author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)()) }))
+	let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
+		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)(),
+		total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)(),
+		commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
+			sha: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.S,
+			author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)()) }))
 		}))
 	});
 	async function whatMoved({ github, head }, approved) {
@@ -643,7 +643,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 	let MAX_BYTES = 3145728;
 	async function readCodeowners(tree) {
 		for (let place of PLACES) {
-			let text = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.s)(tree, place);
+			let text = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.o)(tree, place);
 			if (!text.ok) return text;
 			if (text.value === void 0) continue;
 			let size = Buffer.byteLength(text.value);
@@ -671,7 +671,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!owns.ok) return owns.error;
 			if (owns.value) continue;
 			let owners = rule.owners.map(showOwner).join(", ");
-			let message = `${approver.login} is no code owner of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Xt)(owned, 3)}`;
+			let message = `${approver.login} is no code owner of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Qt)(owned, 3)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("approval_missing", message, `Ask one of ${owners} to approve.`);
 		}
 	}
@@ -695,7 +695,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("policy_error", message, "Name the owner by @login, on the default branch."));
 	}
 	async function isMember(github, team, { login }) {
-		let Membership = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.On)() });
+		let Membership = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)() });
 		let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
 			org: team.organization,
 			team_slug: team.slug,
@@ -787,7 +787,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function refuseRecipe(forge, { recipe }, pull) {
 		let changed = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.n)(forge, pull);
-		return changed.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.p)(changed.value, [recipe, ...recipe.includes].map(({ path }) => path)) : changed.error;
+		return changed.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.f)(changed.value, [recipe, ...recipe.includes].map(({ path }) => path)) : changed.error;
 	}
 	async function refuseByOwners(forge, approver, { changes, base }) {
 		let tree = await forge.trusted();
@@ -843,11 +843,11 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			run: context.run,
 			policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.r)(forge)
 		}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)(command.approver);
-		if (!approver.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._t)(approver.error));
+		if (!approver.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yt)(approver.error));
 		let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_10__.o)(command);
-		if (tooWeak !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._t)(tooWeak));
+		if (tooWeak !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yt)(tooWeak));
 		let changed = await refuseChangedSource(command);
-		if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__._t)(changed));
+		if (changed !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yt)(changed));
 		let config = await forge.config();
 		if (!config.ok) return config;
 		let pull = await (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_2__.d)(github, from.pull);
@@ -878,7 +878,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 				id: context.run.id,
 				attempt: context.run.attempt
 			},
-			committer: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.d)(self.value),
+			committer: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_7__.u)(self.value),
 			expiresAfterHours: config.value.approval.expiresAfterHours,
 			serverTime: () => github.serverTime,
 			async recheck(current) {

@@ -24,12 +24,12 @@ exports.modules = {
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
 		var _plan_store_blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3264);
 		let MAY_WRITE = ["write", "admin"];
-		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-				id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w,
-				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+		let Permission = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			permission: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C,
+				login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}))
 		});
 		async function readPermission(github, wanted) {
@@ -46,22 +46,22 @@ exports.modules = {
 				login: user.login
 			});
 		}
-		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+		let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C,
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 		}));
-		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+		let Comment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			user: User,
-			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			issue_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			user: User,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.C)
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(_list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)
 		});
 		async function recheckSource(github, from, comments) {
 			return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
@@ -147,7 +147,7 @@ exports.modules = {
 		}
 		async function refuseOwnToken(github, person, { isAppToken }) {
 			if (isAppToken) return;
-			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w }));
+			let owner = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C }));
 			if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
 			if (owner.value.id !== person.id) return;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
@@ -210,30 +210,30 @@ exports.modules = {
 			return schema;
 		}
 		function makeSchema() {
-			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(0));
-			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(0));
+			let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 				id,
 				attempt: id
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1),
-				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)([
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1),
+				state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)([
 					"planned",
 					"applying",
 					"applied",
 					"failed",
 					"superseded"
 				]),
-				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+				plannedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				origin: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 					run,
-					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(id),
-					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(id)
+					comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(id),
+					requester: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(id)
 				}),
-				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(run),
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
-				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^[0-9a-f]{64}$/))),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)())
+				run: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(run),
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+				supersededBy: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^[0-9a-f]{64}$/))),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)())
 			});
 		}
 		let SOUS = "Sous <sous@localhost>";
@@ -243,8 +243,8 @@ exports.modules = {
 				"-t",
 				id
 			]);
-			if (!kind.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)(`read ${id}`, kind.error));
-			if ((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._)(kind.value).trim() !== "commit") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
+			if (!kind.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)(`read ${id}`, kind.error));
+			if ((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(kind.value).trim() !== "commit") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
 			let listed = await remote.run([
 				"ls-tree",
 				"-r",
@@ -254,8 +254,8 @@ exports.modules = {
 				"--full-tree",
 				id
 			]);
-			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)(`read ${id}`, listed.error));
-			let found = readListing((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._)(listed.value));
+			if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)(`read ${id}`, listed.error));
+			let found = readListing((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(listed.value));
 			if (found === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(void 0);
 			let contents = await readContents(remote, found.files.map((file) => file.id));
 			if (!contents.ok) return contents;
@@ -278,12 +278,12 @@ exports.modules = {
 				"commit",
 				"--stdin"
 			], Buffer.from(text));
-			return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._)(written.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)("write a state", written.error));
+			return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(written.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("write a state", written.error));
 		}
 		async function writeTree(remote, entries) {
 			let lines = [...entries].map(([name, { mode, id }]) => `${mode} ${mode === "040000" ? "tree" : "blob"} ${id}\t${name}\0`);
 			let tree = await remote.run(["mktree", "-z"], Buffer.from(lines.join("")));
-			return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._)(tree.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)("write a tree", tree.error));
+			return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(tree.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("write a tree", tree.error));
 		}
 		function readListing(text) {
 			let files = [];
@@ -291,7 +291,7 @@ exports.modules = {
 			let total = 0;
 			for (let line of text.split("\0").slice(0, -1)) {
 				let [, mode, id, size, path] = /^(100644|040000) (?:blob|tree) ([0-9a-f]+) +(\d+|-)\t([\w.-]+(?:\/[\w.-]+)?)$/.exec(line) ?? [];
-				if (id === void 0 || path === void 0 || !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.v)(id) || mode !== "100644" && mode !== "040000") return;
+				if (id === void 0 || path === void 0 || !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._)(id) || mode !== "100644" && mode !== "040000") return;
 				path.includes("/") || entries.set(path, {
 					mode,
 					id
@@ -312,8 +312,8 @@ exports.modules = {
 		async function readContents(remote, ids) {
 			let wanted = [...new Set(ids)];
 			let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
-			if (!output.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)("read contents", output.error));
-			let bytes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(output.value);
+			if (!output.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("read contents", output.error));
+			let bytes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(output.value);
 			let contents = new Map();
 			for (let at = 0; at < bytes.length;) {
 				let end = bytes.indexOf("\n", at);
@@ -565,7 +565,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -573,146 +573,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn;
 			}));
 		}
 		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.M);
 		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["100644", "100755"]),
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {

@@ -101,8 +101,8 @@ exports.modules = {
 					text: Buffer.concat([head, end]).toString("utf8"),
 					droppedBytes: 0
 				};
-				let beginning = head.subarray(0, head.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt)(head));
-				let ending = end.subarray((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(end));
+				let beginning = head.subarray(0, head.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(head));
+				let ending = end.subarray((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(end));
 				let droppedBytes = this.#headBytes + this.#tailBytes - beginning.length - ending.length;
 				return {
 					text: `${beginning.toString("utf8")}\n[\u2026 ${droppedBytes} bytes left out \u2026]\n${ending.toString("utf8")}`,
@@ -126,7 +126,7 @@ exports.modules = {
 		};
 		function openOutputPipes(mkfifo) {
 			if (mkfifo === void 0) return;
-			let made = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_5__.join(node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_7__.tmpdir()), "sous-run-")));
+			let made = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_5__.join(node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync(node_os__WEBPACK_IMPORTED_MODULE_7__.tmpdir()), "sous-run-")));
 			if (!made.ok) return;
 			let folder = made.value;
 			try {
@@ -183,7 +183,7 @@ exports.modules = {
 			return processes === void 0 || processes.some((one) => one.group === leader);
 		}
 		function signal(pid, name) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => process.kill(pid, name)).ok;
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => process.kill(pid, name)).ok;
 		}
 		function findMarked({ leader, variable, outputs, folder, since }) {
 			let processes = ((0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.r)() ?? []).filter(({ start }) => start >= since);
@@ -198,17 +198,17 @@ exports.modules = {
 			return [...found];
 		}
 		function hasVariable(pid, variable) {
-			let environ = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(`/proc/${pid}/environ`, "latin1"));
+			let environ = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync(`/proc/${pid}/environ`, "latin1"));
 			return environ.ok && environ.value.split("\0").includes(variable);
 		}
 		function writesTo(pid, outputs) {
 			return [1, 2].some((descriptor) => {
-				let target = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
+				let target = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
 				return target.ok && outputs.includes(target.value);
 			});
 		}
 		function worksIn(pid, folder) {
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readlinkSync(`/proc/${pid}/cwd`));
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readlinkSync(`/proc/${pid}/cwd`));
 			return directory.ok && (directory.value === folder || directory.value.startsWith(`${folder}/`));
 		}
 		function pause(ms) {
@@ -296,7 +296,7 @@ exports.modules = {
 			};
 		}
 		function start(request, env, { shell, searchPath }) {
-			let pipes = openOutputPipes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)("mkfifo", {
+			let pipes = openOutputPipes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)("mkfifo", {
 				path: searchPath,
 				forbiddenRoot: request.folder
 			}));

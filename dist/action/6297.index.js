@@ -126,7 +126,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.on);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.cn);
 			if (!text.ok) return text;
 			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([__webpack_require__.e(338).then(__webpack_require__.bind(__webpack_require__, 338)), __webpack_require__.e(9249).then(__webpack_require__.bind(__webpack_require__, 9249))]);
@@ -208,16 +208,16 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function homeFolder(folder) {
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt.realPath(folder);
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt.realPath(folder);
 		if (!real.ok) return folder;
-		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(real.value)?.workTree;
+		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)(real.value)?.workTree;
 		if (top === void 0 || top === real.value) return folder;
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN$1.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN$1 = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.$t,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.tn,
 		".github/sous.yaml",
-		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.rt
+		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.at
 	];
 	function acceptNames(names, mayBeDamaged) {
 		let paths = [];
@@ -314,7 +314,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	let OWN = ".sous/";
 	function readGitRecords(output, { above, isOnDisk }) {
-		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(output).toString("utf8");
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(output).toString("utf8");
 		let tracked = [];
 		let links = [];
 		let modules = [];
@@ -352,7 +352,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		let entries = GitIndexEntries.open(bytes);
 		if (entries === void 0) return;
 		let above = Buffer.from(prefix === "" ? "" : `${prefix}/`);
-		let lines = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.K(bytes.length);
+		let lines = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.J(bytes.length);
 		let paths = [];
 		let refused = [];
 		let links = [];
@@ -364,7 +364,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { nameBytes, nameEnd } = entries;
 			isSparse ||= entries.isSkipped;
 			let start = entries.nameStart + above.length;
-			if (above.length > 0 && (start >= nameEnd || nameBytes.compare(above, 0, above.length, entries.nameStart, start) !== 0)) continue;
+			if (above.length > 0 && !(start < nameEnd && begins(nameBytes, entries.nameStart, above))) continue;
 			if (entries.isFile && !entries.isInConflict && !entries.isSkipped && lines.add(nameBytes, start, nameEnd)) continue;
 			let name = nameBytes.toString("utf8", start, nameEnd);
 			if (name === previous || isOwn(name)) continue;
@@ -385,6 +385,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			modules,
 			isSparse
 		};
+	}
+	function begins(bytes, start, above) {
+		let end = start + above.length;
+		return bytes[end - 1] === 47 && bytes.compare(above, 0, above.length, start, end) === 0;
 	}
 	function acceptLines(lines) {
 		let { areAllPlain, names } = lines.take();
@@ -715,7 +719,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		#isUnderstood() {
 			let { repository, disk } = this.#request;
 			let config = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "config"));
-			let text = config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(config.value.bytes).toString("latin1") : "";
+			let text = config.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(config.value.bytes).toString("latin1") : "";
 			return /^\s*repositoryformatversion\s*=\s*[01]\s*$/im.test(text) && !/objectformat/i.test(text);
 		}
 		#namesInIndex() {
@@ -723,7 +727,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let index = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_4__.join(repository.gitDirectory, "index"));
 			if (!index.ok) return;
 			let isOnDisk = (name) => isFileOnDisk(disk, `${folder}/${name}`);
-			return readGitIndex((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(index.value.bytes), {
+			return readGitIndex((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(index.value.bytes), {
 				prefix: prefixOf(this.#request),
 				isOnDisk
 			});
@@ -880,10 +884,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		static async open(folder, disk, git) {
 			let real = disk.realPath(folder);
-			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(real.error, folder, "open"));
+			if (!real.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(real.error, folder, "open"));
 			let entry = disk.entry(real.value);
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(entry.error, folder, "open"));
-			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(folder));
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, folder, "open"));
+			if (entry.value?.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(folder));
 			let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
 			return tree.#isWithinGit() || tree.#isBare() ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(gitItself(folder)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(tree);
 		}
@@ -900,7 +904,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			let refusal = this.#refuse(path);
 			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(refusal);
 			let entry = this.#disk.entry(this.#onDisk(path));
-			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(entry.error, path));
+			if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, path));
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(entry.value === void 0 ? {
 				kind: "missing",
 				size: 0
@@ -920,19 +924,19 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return file.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 				bytes: file.value.bytes,
 				mode: file.value.mode
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(file.error, path));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(file.error, path));
 		}
 		async directory(path) {
 			if (path !== ".") {
 				let entry = await this.entry(path);
 				if (!entry.ok) return entry;
-				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(path));
-				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(path));
-				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path));
+				if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(path));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(path));
+				if (entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(path));
 				if (this.#isForeign(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(foreign(path));
 			}
 			let entries = this.#disk.readDirectory(this.#onDisk(path));
-			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(entries.error, path, "list"));
+			return entries.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(entries.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entries.error, path, "list"));
 		}
 		async footprint() {
 			this.#listing = this.#newListing();
@@ -966,10 +970,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let ancestor of (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)) {
 				if (this.#isKnown(ancestor)) continue;
 				let entry = this.#disk.entry(this.#onDisk(ancestor));
-				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(entry.error, path);
+				if (!entry.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, path);
 				if (entry.value === void 0) break;
-				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(path);
-				if (entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(ancestor);
+				if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(path);
+				if (entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(ancestor);
 				if (this.#isForeign(ancestor)) return foreign(path);
 				this.#realDirectories.add(ancestor);
 			}
@@ -1012,20 +1016,20 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
 	}
 	function tooLarge(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(MAX_READ_BYTES)}`, "Work on a smaller file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(MAX_READ_BYTES)}`, "Work on a smaller file.");
 	}
 	async function openFolder({ env, folder }, root) {
 		let named = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, root);
-		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt.realPath(named);
-		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)(real.value) : void 0)?.workTree ?? named;
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt.realPath(named);
+		let forbiddenRoot = (real.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dt)(real.value) : void 0)?.workTree ?? named;
 		let programs = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)({
 				path: env.PATH ?? "",
 				forbiddenRoot
 			}),
 			forbiddenRoot
 		};
-		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)("git", programs), programs.path));
+		let tree = await FolderTree.open(named, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)("git", programs), programs.path));
 		return tree.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 			tree: tree.value,
 			programs
@@ -1056,10 +1060,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return /[/\\]|\.ya?ml$/.test(word) && node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(file) ? file : word;
 	}
 	async function recipesIn(tree, program) {
-		let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(tree);
+		let found = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tree);
 		if (!found.ok) return found;
 		let all = found.value;
-		let shipped = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(program);
+		let shipped = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(program);
 		let findMore = bundleToolsIn(tree);
 		let switched = new SwitchedOff(textsOf(tree));
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
@@ -1068,13 +1072,13 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			findTool: (name) => findAnyTool(name, findMore),
 			whyOff: async (file) => [...all, ...shipped].some(({ path }) => path === file.path) ? switched.whyRecipe(file.name) : void 0,
 			async select(words) {
-				let selected = words.length === 0 ? found : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)({
+				let selected = words.length === 0 ? found : await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt)({
 					words,
 					tree,
 					all,
 					shipped
 				});
-				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tree.folder ?? "the repository")) : selected;
+				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(tree.folder ?? "the repository")) : selected;
 			},
 			async read(files) {
 				if (files.length === 0) return [];
@@ -1164,7 +1168,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
 		let pattern = compileInputPattern(input.pattern);
-		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(pattern.value, value);
+		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(pattern.value, value);
 		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
 		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(input.pattern)}/: it must not repeat what is repeated already.`);
 		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(input.pattern)}/.`);
@@ -8069,8 +8073,8 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			console: {
 				out: runner.say,
 				err: runner.say,
-				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt,
-				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt,
+				outStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.It,
+				errStyle: _shared_js__WEBPACK_IMPORTED_MODULE_2__.It,
 				isErrTerminal: !1,
 				isInteractive: !1,
 				ask: async () => void 0,
@@ -8106,7 +8110,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return proposeWorkflow(request);
 		}
 		let prepared = await prepareWorkflow(request);
-		if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(prepared.error);
+		if (!prepared.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(prepared.error);
 		let { runPrepared } = await Promise.all([
 			__webpack_require__.e(1375),
 			__webpack_require__.e(2915),

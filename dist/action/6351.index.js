@@ -4,157 +4,159 @@ exports.ids = [6351];
 exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => symlinkDenied,
-		$t: () => CONFIG_FILE,
+		$: () => notAFile,
+		$t: () => sizeText,
 		A: () => dominantLineEnding,
-		An: () => union,
-		At: () => decodeText,
+		An: () => string,
+		At: () => diffChange,
 		B: () => compileSegments,
-		Bn: () => NEVER,
-		Bt: () => partialStartLength,
+		Bn: () => _regex,
+		Bt: () => asBuffer,
 		C: () => findDirectory,
-		Cn: () => optional,
-		Ct: () => SUMMARY_BUDGET,
+		Cn: () => number,
+		Ct: () => objectId,
 		D: () => literalPattern,
-		Dn: () => strictObject,
-		Dt: () => contentsOf,
+		Dn: () => record,
+		Dt: () => diffChanges,
 		E: () => compileReplacement,
-		En: () => refine,
-		Et: () => recordChanges,
+		En: () => pipe,
+		Et: () => renderPlanMarkdown,
 		F: () => failed,
-		Fn: () => _minLength,
-		Ft: () => StepTicker,
+		Fn: () => _lte,
+		Ft: () => refuseForeignText,
 		G: () => read_config_exports,
-		Gt: () => inlineText,
+		Gn: () => withWorkLimit,
+		Gt: () => codeSpan,
 		H: () => escapeRegex,
-		Hn: () => fitsInTime,
-		Ht: () => whyProtected,
+		Hn: () => NEVER,
+		Ht: () => partialStartLength,
 		I: () => succeeded,
-		In: () => _nonnegative,
-		It: () => diffPart,
-		J: () => fileNotFound,
-		Jt: () => reasonOf,
-		K: () => PathLines,
-		Kt: () => table,
+		In: () => _maxLength,
+		It: () => PLAIN$1,
+		J: () => PathLines,
+		Jt: () => table,
+		K: () => elapsedMs,
+		Kt: () => fence,
 		L: () => parseExcludes,
-		Ln: () => _positive,
-		Lt: () => linesOf$1,
+		Ln: () => _minLength,
+		Lt: () => StepTicker,
 		M: () => lineSpan,
-		Mn: () => _gte,
-		Mt: () => isBinary,
+		Mn: () => union,
+		Mt: () => decodeText,
 		N: () => newlineLengthBefore,
-		Nn: () => _lte,
-		Nt: () => refuseForeignText,
+		Nn: () => unknown,
+		Nt: () => encodeText,
 		O: () => regexPattern,
-		On: () => string,
-		Ot: () => diffChange,
+		On: () => refine,
+		Ot: () => recordChanges,
 		P: () => withLineEnding,
-		Pn: () => _maxLength,
-		Pt: () => PLAIN$1,
-		Q: () => permissionDenied,
-		Qt: () => sizesText,
+		Pn: () => _gte,
+		Pt: () => isBinary,
+		Q: () => notADirectory,
+		Qt: () => nameSome,
 		R: () => parseGlob,
-		Rn: () => _regex,
-		Rt: () => asBuffer,
+		Rn: () => _nonnegative,
+		Rt: () => diffPart,
 		S: () => defineTool,
-		Sn: () => object,
-		St: () => COMMENT_BUDGET,
+		Sn: () => nullish,
+		St: () => formatOf,
 		T: () => parsePathArgument,
-		Tn: () => record,
-		Tt: () => diffChanges,
+		Tn: () => optional,
+		Tt: () => SUMMARY_BUDGET,
 		U: () => once,
-		Un: () => withWorkLimit,
-		Ut: () => codeSpan,
+		Un: () => config,
+		Ut: () => whyDenied,
 		V: () => parseSegment,
-		Vn: () => config,
-		Vt: () => whyDenied,
+		Vn: () => safeParse,
+		Vt: () => partialEndLength,
 		W: () => loadConfig,
-		Wt: () => fence,
-		X: () => notADirectory,
-		Xt: () => nameSome,
-		Y: () => fromDiskFault,
-		Yt: () => countOf,
-		Z: () => notAFile,
-		Zt: () => sizeText,
+		Wn: () => fitsInTime,
+		Wt: () => whyProtected,
+		X: () => fileNotFound,
+		Xt: () => reasonOf,
+		Y: () => belongsToSous,
+		Yt: () => fitParts,
+		Z: () => fromDiskFault,
+		Zt: () => countOf,
 		_: () => extensionIn,
-		_n: () => literal,
-		_t: () => refusedEnding,
+		_n: () => discriminatedUnion,
+		_t: () => fileModeOf,
 		a: () => truncationWarning,
-		an: () => HIGHEST_LIMITS,
-		at: () => isRecipePath,
+		an: () => DEFAULT_PROPOSE,
+		at: () => RECIPE_FOLDERS,
 		b: () => previewArgument,
-		bn: () => nullish,
-		bt: () => formatOf,
+		bn: () => looseObject,
+		bt: () => render_patch_exports,
 		c: () => makeSieve,
-		cn: () => _default,
-		ct: () => findShipped,
+		cn: () => SWITCHES_FILE,
+		ct: () => noRecipes,
 		d: () => withoutReturn,
-		dn: () => array,
-		dt: () => OPEN_TO_READ,
-		en: () => DEFAULT_APPROVAL,
-		et: () => cleanPath,
+		dn: () => _enum,
+		dt: () => locateRepository,
+		en: () => sizesText,
+		et: () => permissionDenied,
 		f: () => guardFor,
-		fn: () => boolean,
-		ft: () => attempt,
+		fn: () => _null,
+		ft: () => realGit,
 		g: () => asList,
-		gn: () => int,
-		gt: () => action_ending_exports,
+		gn: () => describe$1,
+		gt: () => realDisk,
 		h: () => BulkReader,
-		hn: () => discriminatedUnion,
-		ht: () => fileModeOf,
+		hn: () => check,
+		ht: () => kindOf,
 		i: () => secretWarning,
-		in: () => FORK_RULES,
-		it: () => findRecipes,
+		in: () => DEFAULT_CONFIG,
+		it: () => findShell,
 		j: () => lineAt,
-		jn: () => unknown,
-		jt: () => encodeText,
+		jn: () => transform,
+		jt: () => countLines$1,
 		k: () => countLines,
-		kn: () => transform,
-		kt: () => countLines$1,
+		kn: () => strictObject,
+		kt: () => contentsOf,
 		l: () => decode,
-		ln: () => _enum,
-		lt: () => locateRepository,
+		ln: () => WHEN_CLEAN,
+		lt: () => selectRecipes,
 		m: () => selectFiles,
-		mn: () => describe$1,
-		mt: () => realDisk,
+		mn: () => boolean,
+		mt: () => attempt,
 		n: () => renderWithContext,
-		nn: () => DEFAULT_CONFIG,
-		nt: () => findShell,
+		nn: () => DEFAULT_APPROVAL,
+		nt: () => cleanPath,
 		o: () => scanAll,
-		on: () => SWITCHES_FILE,
-		ot: () => noRecipes,
+		on: () => FORK_RULES,
+		ot: () => findRecipes,
 		p: () => makeSelector,
-		pn: () => check,
-		pt: () => kindOf,
-		q: () => belongsToSous,
-		qt: () => fitParts,
+		pn: () => array,
+		pt: () => OPEN_TO_READ,
+		q: () => realClock,
+		qt: () => inlineText,
 		r: () => searchWarnings,
-		rn: () => DEFAULT_PROPOSE,
-		rt: () => RECIPE_FOLDERS,
+		rn: () => DEFAULT_CATEGORY_PATTERNS,
+		rt: () => findProgram,
 		s: () => hitsOf,
-		sn: () => WHEN_CLEAN,
-		st: () => selectRecipes,
+		sn: () => HIGHEST_LIMITS,
+		st: () => isRecipePath,
 		t: () => renderMatches,
-		tn: () => DEFAULT_CATEGORY_PATTERNS,
-		tt: () => findProgram,
+		tn: () => CONFIG_FILE,
+		tt: () => symlinkDenied,
 		u: () => LineTester,
-		un: () => _null,
-		ut: () => realGit,
+		un: () => _default,
+		ut: () => findShipped,
 		v: () => fileTypeArgument,
-		vn: () => looseObject,
-		vt: () => render_patch_exports,
+		vn: () => int,
+		vt: () => action_ending_exports,
 		w: () => parseDirectoryArgument,
-		wn: () => pipe,
-		wt: () => renderPlanMarkdown,
+		wn: () => object,
+		wt: () => COMMENT_BUDGET,
 		x: () => textArgument,
-		xn: () => number,
-		xt: () => objectId,
+		xn: () => nullable,
+		xt: () => blobId,
 		y: () => listArgument,
-		yn: () => nullable,
-		yt: () => blobId,
+		yn: () => literal,
+		yt: () => refusedEnding,
 		z: () => parseGlobs,
-		zn: () => safeParse,
-		zt: () => partialEndLength
+		zn: () => _positive,
+		zt: () => linesOf$1
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
@@ -4518,6 +4520,14 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#bytes = larger;
 		}
 	};
+	function elapsedMs() {
+		let [seconds, nanoseconds] = process.hrtime();
+		return seconds * 1e3 + nanoseconds / 1e6;
+	}
+	let realClock = {
+		elapsed: elapsedMs,
+		now: () => new Date()
+	};
 	var read_config_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		loadConfig: () => loadConfig,
 		readConfigFile: () => readConfigFile
@@ -5925,7 +5935,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				let until = isAlone ? file + 1 : to;
 				let end = guard(() => {
 					for (; file < until && !this.#isStopped();) {
-						isGuarded && (since = performance.now());
+						isGuarded && (since = elapsedMs());
 						if (file >= group.to) {
 							group = NO_GROUP;
 							group = read(file, until);
@@ -5936,7 +5946,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 						}
 					}
 				}, limit);
-				let isCulprit = isAlone || group !== NO_GROUP && performance.now() - since >= .9 * limit;
+				let isCulprit = isAlone || group !== NO_GROUP && elapsedMs() - since >= .9 * limit;
 				end === "timed_out" && isCulprit && this.#request.remainingMs() > 0 && this.#tally.timedOut.push(file++);
 				isAlone = end === "timed_out" && !isCulprit;
 				yield;
@@ -6066,7 +6076,7 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 				slot: job.slot,
 				isAlive: !0,
 				beat: 0,
-				beatAt: performance.now()
+				beatAt: elapsedMs()
 			};
 			this.#members.push(member);
 			worker.onMessage((done) => {
@@ -6098,9 +6108,9 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { beat } = this.#work.whereabouts(member.slot);
 			if (beat !== member.beat) {
 				member.beat = beat;
-				member.beatAt = performance.now();
+				member.beatAt = elapsedMs();
 			}
-			return performance.now() - member.beatAt > this.#stillMs;
+			return elapsedMs() - member.beatAt > this.#stillMs;
 		}
 		#bury(member) {
 			member.isAlive = !1;
@@ -6224,11 +6234,11 @@ exports.modules = { 6351: ((__unused_webpack_module, __webpack_exports__, __webp
 			isStopped
 		});
 		let reader = new BulkReader(folder, limits.searchFileBytes);
-		let turn = performance.now();
+		let turn = elapsedMs();
 		let breathe = async () => {
-			if (performance.now() - turn < 40) return;
+			if (elapsedMs() - turn < 40) return;
 			await letOthersRun();
-			turn = performance.now();
+			turn = elapsedMs();
 			isOver() && work.stop();
 		};
 		let scanHere = async (chunk, except) => {

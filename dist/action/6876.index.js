@@ -125,7 +125,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -133,146 +133,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn;
 			}));
 		}
 		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.M);
 		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["100644", "100755"]),
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -410,7 +410,7 @@ exports.modules = {
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(fresh, file);
 			} catch (error) {
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(fresh, { force: !0 }));
 				throw error;
 			}
 		}
@@ -447,11 +447,11 @@ exports.modules = {
 				}
 			}
 		}
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((text, context) => {
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)((text, context) => {
 			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
@@ -459,47 +459,47 @@ exports.modules = {
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -622,7 +622,7 @@ exports.modules = {
 		let LANDING = "landing";
 		function openHome(place) {
 			let home = enterHome(place, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.s);
-			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(home.error.fault, home.error.path, "write"));
+			return home.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(home.value) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(home.error.fault, home.error.path, "write"));
 		}
 		function enterHome({ folder, gitDirectory, disk }, enter) {
 			let opened = [];
@@ -728,7 +728,7 @@ exports.modules = {
 			let missing = new Set();
 			let stale = [];
 			for (let change of changes) {
-				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(change.path));
+				if ((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(change.path));
 				let finding = inspect(walker, change, deleted);
 				if (!finding.ok) return finding;
 				if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -750,15 +750,15 @@ exports.modules = {
 			let name = nameOf(change.path);
 			if (change.kind === "create" || change.kind === "create_directory") {
 				let entry = parent.value.entry(name);
-				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(entry.error, change.path));
+				if (!entry.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(entry.error, change.path));
 				if (entry.value === void 0 || deleted.has(change.path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" });
 				if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" });
-				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(change.path)) : stale$1("exists now");
+				return entry.value.kind === "symlink" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(change.path)) : stale$1("exists now");
 			}
 			let file = parent.value.read(name);
 			if (!file.ok) return judgeFault(file.error, change.path);
 			if (Buffer.compare(file.value.bytes, change.before) !== 0) return stale$1("has another content");
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(file.value.entry.permissions) !== change.modeBefore) return stale$1("has another mode");
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(file.value.entry.permissions) !== change.modeBefore) return stale$1("has another mode");
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 				kind: "file",
 				entry: file.value.entry
@@ -767,13 +767,13 @@ exports.modules = {
 		function judgeParent(fault, change, deleted) {
 			let isNew = change.kind === "create" || change.kind === "create_directory";
 			if (isNew && fault.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" });
-			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(change.path)));
+			if (isNew && fault.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ kind: "free" }) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(change.path)));
 			return fault.code === "ENOTDIR" ? stale$1("is gone") : judgeFault(fault, change.path);
 		}
 		function judgeFault(fault, path) {
 			if (fault.code === "ENOENT") return stale$1("is gone");
 			if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale$1("is no regular file any more");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(fault, path));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(fault, path));
 		}
 		function stale$1(why) {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
@@ -842,7 +842,7 @@ exports.modules = {
 				if (!(isAbsent(file.error) || step.kind === "delete" && file.error.code === "EISDIR")) return "other";
 				return before === void 0 ? "before" : after === void 0 ? "after" : "other";
 			}
-			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(file.value.entry.permissions));
+			let now = versionOf(file.value.bytes, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(file.value.entry.permissions));
 			if (before?.sha256 === now.sha256 && before.mode === now.mode) return "before";
 			return after?.sha256 === now.sha256 && after.mode === now.mode ? "after" : "other";
 		}
@@ -883,7 +883,7 @@ exports.modules = {
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({ release: () => void home.removeFile(LOCK) });
 				}
 				if (taken.error.code === "ENOENT") break;
-				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(taken.error, shown, "write"));
+				if (taken.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(taken.error, shown, "write"));
 				let found = home.read(LOCK);
 				if (!found.ok) continue;
 				let owner = decodeOwner(found.value.bytes);
@@ -937,7 +937,7 @@ exports.modules = {
 				if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was written to`]);
 				let done = performStep(step, walker, stores);
 				if (done.ok) continue;
-				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(done.error, step.path, "write");
+				return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(done.error, step.path, "write");
 			}
 			let swapped = walker.findSwapped();
 			return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -1021,7 +1021,7 @@ exports.modules = {
 				if (!pending.has(step)) continue;
 				step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 				let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(done.error, step.path, how === "finish" ? "write" : "restore"));
 			}
 			syncDirectories(walker, pending);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(files);
@@ -1038,13 +1038,13 @@ exports.modules = {
 		}
 		function findJournal(home) {
 			let ids = listAreas(home.directory);
-			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(ids.error, home.path));
+			if (!ids.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(ids.error, home.path));
 			for (let id of ids.value) {
 				let area = home.directory.open(id);
-				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(area.error, `${home.path}/${id}`));
 				let journal = readJournal(area.value);
 				area.value.close();
-				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(journal.error, `${home.path}/${id}/journal.json`));
+				if (!journal.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(journal.error, `${home.path}/${id}/journal.json`));
 				if (journal.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)({
 					id,
 					journal: journal.value
@@ -1056,9 +1056,9 @@ exports.modules = {
 			let ids = listAreas(home.directory);
 			for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 				let removed = removeArea(home.directory, id);
-				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(removed.error, `${home.path}/${id}`, "remove"));
+				if (!removed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(removed.error, `${home.path}/${id}`, "remove"));
 			}
-			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(ids.error, home.path));
+			return ids.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(ids.error, home.path));
 		}
 		function isStored(area, step, how) {
 			let [store, version] = how === "finish" ? [area.made, step.kind === "delete" ? void 0 : step.after] : [area.kept, step.kind === "create" ? void 0 : step.before];
@@ -1086,12 +1086,12 @@ exports.modules = {
 							owner: present.owner
 						}
 					});
-					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(written.error, change.path, "write"));
+					if (!written.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(written.error, change.path, "write"));
 				}
 				if (change.kind === "update" || change.kind === "delete") {
 					let parent = walker.parent(change.path);
 					let kept = parent.ok ? keep(parent.value, nameOf(change.path), stores.kept, name) : parent;
-					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(kept.error, change.path, "keep"));
+					if (!kept.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(kept.error, change.path, "keep"));
 				}
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0);
@@ -1150,7 +1150,7 @@ exports.modules = {
 		async function landInspected(landing) {
 			let { request, changes, walker, home, targets } = landing;
 			let area = makeArea(home.directory);
-			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(area.error, home.path, "write")));
+			if (!area.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)(unchanged((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(area.error, home.path, "write")));
 			let isSettled = !0;
 			try {
 				let steps = planSteps({
@@ -1201,7 +1201,7 @@ exports.modules = {
 				fromHome: home.toFolder,
 				identity: home.root.identity
 			}, steps)) : synced;
-			return committed.ok ? committed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(committed.error, `${home.path}/${area.id}`, "write"));
+			return committed.ok ? committed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(committed.error, `${home.path}/${area.id}`, "write"));
 		}
 		async function clearArea({ disk }, area) {
 			dropJournal(area.directory);
@@ -1211,7 +1211,7 @@ exports.modules = {
 			let touched = new Set(steps.filter((step) => step.kind !== "remove_directory").map((step) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(step.path)));
 			for (let step of steps) step.kind === "remove_directory" && touched.delete(step.path);
 			let synced = await request.disk.sync(home.root, [...touched]);
-			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(synced.error, request.folder, "write");
+			return synced.ok ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(synced.error, request.folder, "write");
 		}
 		function refuseUnfinished(home) {
 			let earlier = findJournal(home);
@@ -1258,7 +1258,7 @@ exports.modules = {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)("landed");
 		}
 		function isSame(file, { after, mode }) {
-			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(file.bytes).equals(after);
+			return file.mode === mode && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(file.bytes).equals(after);
 		}
 		async function landPlan(request) {
 			let { plan, changes, tree, git, place } = request;
@@ -1301,7 +1301,7 @@ exports.modules = {
 		function landingPlace({ tree, programs }) {
 			let root = tree.folder;
 			let gitDirectory = tree.repository?.gitDirectory;
-			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)("sync", programs) : void 0;
+			let syncProgram = process.platform === "linux" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)("sync", programs) : void 0;
 			return {
 				folder: root,
 				gitDirectory: gitDirectory === void 0 ? void 0 : node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync(gitDirectory),
@@ -1321,7 +1321,7 @@ exports.modules = {
 				landing: {
 					tree,
 					place,
-					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)("git", programs), programs.path)
+					git: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)("git", programs), programs.path)
 				}
 			};
 		}
@@ -1391,7 +1391,7 @@ exports.modules = {
 			};
 			try {
 				let made = await planWorkflow(request, prepared);
-				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(made.error);
+				if (!made.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt)(made.error);
 				let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 				let { outcome } = made.value.planned;
 				let report = (ending) => (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__.u)({
@@ -1399,7 +1399,7 @@ exports.modules = {
 					ending
 				});
 				if (outcome.kind === "failed" || loaded === void 0) return shown(await report({
-					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(outcome.failure.error) : "internal_error",
+					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(outcome.failure.error) : "internal_error",
 					next: []
 				}), request);
 				if (outcome.kind === "gated") return shown(await report({
@@ -1426,7 +1426,7 @@ exports.modules = {
 				});
 				return shown(await report({
 					...landed.ok ? { reason: landed.value } : {
-						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(landed.error),
+						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(landed.error),
 						detail: landed.error.message
 					},
 					next: []

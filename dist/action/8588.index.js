@@ -7,13 +7,12 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__(9604);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
-	var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5296);
-	var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2536);
-	var _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-	var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
-	var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
-	var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
-	var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
+	var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2536);
+	var _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+	var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+	var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+	var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+	var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8500);
 	let FILE = "usage.json";
 	let MINUTE_MS = 6e4;
 	var FileUsage = class {
@@ -33,8 +32,8 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 				let [oldest = now] = recent;
 				if (recent.length >= maxCallsPerMinute) {
 					let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-					let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(maxCallsPerMinute, "time")} a minute, and was`;
-					let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(seconds, "second")}.`;
+					let message = `The tool may be called ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(maxCallsPerMinute, "time")} a minute, and was`;
+					let suggestion = `Call again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(seconds, "second")}.`;
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
 						...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("rate_limited", message, suggestion),
 						retryAfterSeconds: seconds
@@ -118,19 +117,19 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 	let TEMPORARY = ".writing-";
 	let MAX_BYTES = 4194304;
 	function realRecordDisk(root) {
-		let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_7__.join(root, ...relative.split("/"));
+		let onDisk = (relative) => node_path__WEBPACK_IMPORTED_MODULE_6__.join(root, ...relative.split("/"));
 		let guarded = (relative, work) => {
 			let link = findLink(root, relative);
 			if (link !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)({
 				code: "ELOOP",
 				message: `'${link}' is a link or not a directory`
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => work(onDisk(relative)));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => work(onDisk(relative)));
 		};
 		return {
 			read(relative) {
 				let text = guarded(relative, (file) => {
-					let read = _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt.readFile(file, 4194305);
+					let read = _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt.readFile(file, 4194305);
 					if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 					if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 					return Buffer.from(read.value.bytes).toString("utf8");
@@ -138,11 +137,11 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 				return !text.ok && text.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(void 0) : text;
 			},
 			names(directory) {
-				let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
+				let names = guarded(directory, (folder) => node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
 				return !names.ok && names.error.code === "ENOENT" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)([]) : names;
 			},
 			stamp(relative) {
-				let stats = node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync(onDisk(relative), {
+				let stats = node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync(onDisk(relative), {
 					bigint: !0,
 					throwIfNoEntry: !1
 				});
@@ -155,36 +154,36 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 			create: (relative, text) => guarded(relative, (file) => {
 				let fresh = writeFresh(file, text);
 				try {
-					node_fs__WEBPACK_IMPORTED_MODULE_6__.linkSync(fresh, file);
+					node_fs__WEBPACK_IMPORTED_MODULE_5__.linkSync(fresh, file);
 				} finally {
-					node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync(fresh, { force: !0 });
+					node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(fresh, { force: !0 });
 				}
-				syncFolder(node_path__WEBPACK_IMPORTED_MODULE_7__.dirname(file));
+				syncFolder(node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(file));
 			}),
 			replace: (relative, text) => guarded(relative, (file) => {
 				let fresh = writeFresh(file, text);
 				try {
-					node_fs__WEBPACK_IMPORTED_MODULE_6__.renameSync(fresh, file);
+					node_fs__WEBPACK_IMPORTED_MODULE_5__.renameSync(fresh, file);
 				} catch (error) {
-					node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync(fresh, { force: !0 });
+					node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(fresh, { force: !0 });
 					throw error;
 				}
-				syncFolder(node_path__WEBPACK_IMPORTED_MODULE_7__.dirname(file));
+				syncFolder(node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(file));
 			}),
 			remove: (relative) => guarded(relative, (file) => {
-				node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync(file);
-				syncFolder(node_path__WEBPACK_IMPORTED_MODULE_7__.dirname(file));
+				node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(file);
+				syncFolder(node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(file));
 			}),
 			removeDirectory: (relative) => guarded(relative, (folder) => {
-				for (let name of node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync(folder)) name.startsWith(TEMPORARY) && node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync(node_path__WEBPACK_IMPORTED_MODULE_7__.join(folder, name), { force: !0 });
-				node_fs__WEBPACK_IMPORTED_MODULE_6__.rmdirSync(folder);
+				for (let name of node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync(folder)) name.startsWith(TEMPORARY) && node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, name), { force: !0 });
+				node_fs__WEBPACK_IMPORTED_MODULE_5__.rmdirSync(folder);
 			}),
 			moveDirectory: (from, to) => {
 				let source = guarded(from, (folder) => folder);
 				if (!source.ok) return source;
 				return guarded(to, (target) => {
-					if (node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
-					node_fs__WEBPACK_IMPORTED_MODULE_6__.renameSync(source.value, target);
+					if (node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
+					node_fs__WEBPACK_IMPORTED_MODULE_5__.renameSync(source.value, target);
 				});
 			}
 		};
@@ -192,72 +191,72 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 	function findLink(root, relative) {
 		let parts = relative.split("/");
 		for (let depth = 1; depth <= parts.length; depth++) {
-			let stats = node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync(node_path__WEBPACK_IMPORTED_MODULE_7__.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
 			if (stats === void 0) return;
 			if (stats.isSymbolicLink() || depth < parts.length && !stats.isDirectory()) return parts.slice(0, depth).join("/");
 		}
 	}
 	function writeFresh(file, text) {
-		node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_7__.dirname(file), { recursive: !0 });
-		let fresh = node_path__WEBPACK_IMPORTED_MODULE_7__.join(node_path__WEBPACK_IMPORTED_MODULE_7__.dirname(file), `${TEMPORARY}${(0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomUUID)()}`);
-		let open = node_fs__WEBPACK_IMPORTED_MODULE_6__.openSync(fresh, "wx", 420);
+		node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(file), { recursive: !0 });
+		let fresh = node_path__WEBPACK_IMPORTED_MODULE_6__.join(node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(file), `${TEMPORARY}${(0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)()}`);
+		let open = node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync(fresh, "wx", 420);
 		try {
-			node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync(open, text);
-			node_fs__WEBPACK_IMPORTED_MODULE_6__.fsyncSync(open);
+			node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync(open, text);
+			node_fs__WEBPACK_IMPORTED_MODULE_5__.fsyncSync(open);
 		} finally {
-			node_fs__WEBPACK_IMPORTED_MODULE_6__.closeSync(open);
+			node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync(open);
 		}
 		return fresh;
 	}
 	function syncFolder(folder) {
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => {
-			let open = node_fs__WEBPACK_IMPORTED_MODULE_6__.openSync(folder, "r");
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => {
+			let open = node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync(folder, "r");
 			try {
-				node_fs__WEBPACK_IMPORTED_MODULE_6__.fsyncSync(open);
+				node_fs__WEBPACK_IMPORTED_MODULE_5__.fsyncSync(open);
 			} finally {
-				node_fs__WEBPACK_IMPORTED_MODULE_6__.closeSync(open);
+				node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync(open);
 			}
 		});
 	}
 	function realStoreLock(file, patienceMs = 1e4) {
-		let { self, isRunning } = (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)();
+		let { self, isRunning } = (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_3__.t)();
 		let breaking = `${file}.breaking`;
 		return { async hold(work) {
-			let deadline = performance.now() + patienceMs;
+			let deadline = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)() + patienceMs;
 			for (; !take(file, self);) {
-				if (performance.now() > deadline) return;
-				breakDead(file, breaking, isRunning) || await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)((0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomInt)(1, 12));
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)() > deadline) return;
+				breakDead(file, breaking, isRunning) || await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)((0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomInt)(1, 12));
 			}
 			try {
 				return { value: work() };
 			} finally {
-				node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync(file, { force: !0 });
+				node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(file, { force: !0 });
 			}
 		} };
 	}
 	function take(file, self) {
-		node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_7__.dirname(file), { recursive: !0 });
-		let fresh = `${file}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomUUID)()}`;
-		node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync(fresh, JSON.stringify(self), { flag: "wx" });
-		let linked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_6__.linkSync(fresh, file));
-		node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync(fresh, { force: !0 });
+		node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(file), { recursive: !0 });
+		let fresh = `${file}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)()}`;
+		node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync(fresh, JSON.stringify(self), { flag: "wx" });
+		let linked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.linkSync(fresh, file));
+		node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(fresh, { force: !0 });
 		if (!linked.ok && linked.error.code !== "EEXIST") throw Error(`Cannot lock '${file}': ${linked.error.message}`);
 		return linked.ok;
 	}
 	function breakDead(file, breaking, isRunning) {
 		if (isHeld(file, isRunning)) return !1;
-		let stats = node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync(breaking, { throwIfNoEntry: !1 });
-		stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync(breaking));
-		if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
+		let stats = node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync(breaking, { throwIfNoEntry: !1 });
+		stats !== void 0 && Date.now() - stats.mtimeMs > 5e3 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(breaking));
+		if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync(breaking, "", { flag: "wx" })).ok) return !1;
 		try {
-			isHeld(file, isRunning) || node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync(file, { force: !0 });
+			isHeld(file, isRunning) || node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(file, { force: !0 });
 			return !0;
 		} finally {
-			node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync(breaking, { force: !0 });
+			node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync(breaking, { force: !0 });
 		}
 	}
 	function isHeld(file, isRunning) {
-		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(() => node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync(file, "utf8"));
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync(file, "utf8"));
 		if (!text.ok) return text.error.code === "ENOENT";
 		let owner = readOwner(text.value);
 		return owner !== void 0 && isRunning(owner);
@@ -275,11 +274,11 @@ exports.modules = { 8588: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function openUsage(env, root) {
-		let folder = node_path__WEBPACK_IMPORTED_MODULE_7__.join((0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.s)(env), "bundles", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(Buffer.from(root)).slice(0, 16));
+		let folder = node_path__WEBPACK_IMPORTED_MODULE_6__.join((0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_4__.s)(env), "bundles", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(Buffer.from(root)).slice(0, 16));
 		return new FileUsage({
 			disk: realRecordDisk(folder),
-			lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_7__.join(folder, "usage.lock")),
-			clock: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.o
+			lock: realStoreLock(node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, "usage.lock")),
+			clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.q
 		});
 	}
 }) };

@@ -30,7 +30,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			"commit",
 			"--stdin"
 		], Buffer.from(landingText(landed)), seal.gitDirectory);
-		return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._)(written.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)("write the commit", written.error));
+		return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(written.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("write the commit", written.error));
 	}
 	function landingText({ plan, people, committer, time }) {
 		let { tree = "", message, digest, base } = plan;
@@ -65,8 +65,8 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			tip,
 			"--"
 		]);
-		if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)("read the history", listed.error));
-		for (let entry of (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._)(listed.value).split("\0")) {
+		if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("read the history", listed.error));
+		for (let entry of (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(listed.value).split("\0")) {
 			let [commit, tree, parents, ...message] = entry.replace(/^\n?commit .*\n/, "").split("\n");
 			if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === plan.base.commit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(commit);
 		}
@@ -104,9 +104,9 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 	function parseRecord(bytes) {
 		let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.r)(Buffer.from(bytes).toString("utf8"));
 		if (!json?.ok) return;
-		let hex = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(/^[0-9a-f]{40,64}$/));
-		let record = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)(1),
+		let hex = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^[0-9a-f]{40,64}$/));
+		let record = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1),
 			commit: hex,
 			digest: hex,
 			changes: hex
@@ -255,19 +255,19 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			result_1 && await result_1;
 		}
 	}
-	let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-		number: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w,
-		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(["open", "closed"]),
-		merged_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
-		title: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)()),
-		base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)() }),
-		head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
-			ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)(),
-			repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w }))
+	let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+		number: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C,
+		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["open", "closed"]),
+		merged_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+		title: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
+		base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)() }),
+		head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C }))
 		}),
-		labels: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)() }))
+		labels: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)() }))
 	});
 	async function findPull({ github, repositoryId, branch }) {
 		let head = `${github.repository.owner}:${branch}`;
@@ -287,7 +287,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 				head: place.branch,
 				draft: isDraft
 			},
-			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(proposedPull)),
+			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(proposedPull)),
 			async look() {
 				let found = await findPull(place);
 				return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(found.value?.isOpen ? found.value : void 0) : found;
@@ -314,7 +314,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 					issue_number: pull.number,
 					labels
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()
 			});
 			added.ok || warnings.push(`The labels ${labels.join(", ")} could not be added: ${added.error.message}`);
 		}
@@ -327,14 +327,14 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 					reviewers,
 					team_reviewers: teamReviewers
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()
 			});
 			asked.ok || warnings.push(`The reviewers could not be asked: ${asked.error.message}`);
 		}
 		return warnings;
 	}
 	async function patch(github, number, values) {
-		let schema = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(proposedPull));
+		let schema = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(proposedPull));
 		return github.write({
 			route: "PATCH /repos/{owner}/{repo}/pulls/{pull_number}",
 			parameters: {
@@ -384,7 +384,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			repositoryId: repository.id,
 			branch
 		};
-		if (!(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.h)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("protected_branch", `Sous does not write to '${branch}'`, "Name a branch of its own for the proposal."));
+		if (!(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)("protected_branch", `Sous does not write to '${branch}'`, "Name a branch of its own for the proposal."));
 		let { plan, changes } = request.stored;
 		let known = [remote.options.token];
 		let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.a)(plan, changes, known) ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.o)(`${request.title}\n${request.body}`, "the pull request", known);
@@ -492,7 +492,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function tokenKind(token, self) {
 		if (!token.startsWith("ghs_")) return "person";
-		return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.f)(self) ? "workflow" : "app";
+		return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.d)(self) ? "workflow" : "app";
 	}
 	function ciExpectation(token) {
 		if (token !== "workflow") return {
@@ -515,10 +515,10 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			"--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)",
 			...SWEPT.map((folder) => local.value + folder)
 		]);
-		if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.m)("list the plans", listed.error));
-		for (let line of (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._)(listed.value).split("\n")) {
+		if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.p)("list the plans", listed.error));
+		for (let line of (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(listed.value).split("\n")) {
 			let [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? [];
-			if (id === void 0 || !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.v)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
+			if (id === void 0 || !(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
 			Number(time) < limit && old.push({
 				ref: `refs/sous/${ref.slice(local.value.length)}`,
 				from: id

@@ -70,9 +70,9 @@ exports.modules = {
 		function readEnding(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
 			if (!json.ok) return;
-			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(MAX_MESSAGE_CHARACTERS))
+			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(MAX_MESSAGE_CHARACTERS))
 			}).safeParse(json.value);
 			return read.success ? read.data : void 0;
 		}
@@ -149,7 +149,7 @@ exports.modules = {
 			];
 			for (let args of steps) {
 				let done = await remote.run(args);
-				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.m)(`check out ${commit}`, done.error));
+				if (!done.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.p)(`check out ${commit}`, done.error));
 			}
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(workTree);
 		}
@@ -261,8 +261,8 @@ exports.modules = {
 					"--full-tree",
 					commit
 				]);
-				if (!listed.ok) return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.m)("list the files", listed.error);
-				let files = new Map((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(listed.value).split("\0").flatMap((line) => {
+				if (!listed.ok) return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.p)("list the files", listed.error);
+				let files = new Map((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.g)(listed.value).split("\0").flatMap((line) => {
 					let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
 					return path === "" ? [] : [[path, `${mode} ${id}`]];
 				}));
@@ -297,7 +297,7 @@ exports.modules = {
 		}
 		function beforeOf(change) {
 			if (change.kind !== "update" && change.kind !== "delete") return;
-			return `${change.modeBefore} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yt)(change.before, "sha1")}`;
+			return `${change.modeBefore} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.xt)(change.before, "sha1")}`;
 		}
 		function inputsText(inputs) {
 			return JSON.stringify(Object.entries(inputs).filter(([, value]) => value !== null).sort(([a], [b]) => a < b ? -1 : 1));
@@ -475,18 +475,18 @@ exports.modules = {
 		async function isOnDefaultBranch(forge, { library }, { path, digest }) {
 			if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return !0;
 			let tree = await forge.trusted();
-			let text = tree.ok ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.s)(tree.value, path) : tree;
+			let text = tree.ok ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.o)(tree.value, path) : tree;
 			return text.ok && text.value !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.x)(Buffer.from(text.value)) === digest;
 		}
 		async function countHidden(changes) {
-			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tt)(changes);
+			let diffs = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Dt)(changes);
 			let rows = changes.reduce((sum, { path }) => sum + 2 * Buffer.byteLength(path) + 150, 0);
-			let room = Math.max(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Ct.bytes - 1e5 - rows);
+			let room = Math.max(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Tt.bytes - 1e5 - rows);
 			let parts = diffs.map((diff) => ({
-				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.It)(diff, new Map()),
+				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Rt)(diff, new Map()),
 				rank: 0
 			})).toSorted((a, b) => a.leastBytes - b.leastBytes);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.qt)(parts, {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Yt)(parts, {
 				bytes: room,
 				units: room
 			}).lacks.length;
@@ -559,8 +559,8 @@ exports.modules = {
 				texts: [...said(hidden), `${changed.error.message}.`],
 				isRefused: hidden !== void 0
 			};
-			let recipe = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.p)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
-			let rules = `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Xt)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
+			let recipe = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.f)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
+			let rules = `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Qt)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
 			return {
 				texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [rules]],
 				isRefused: hidden !== void 0 || recipe !== void 0
@@ -656,9 +656,9 @@ exports.modules = {
 				run: context.run,
 				policy: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.r)(forge)
 			});
-			if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__._t)(person.error);
+			if (!person.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yt)(person.error);
 			let tooWeak = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_4__.o)(command);
-			if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__._t)(tooWeak);
+			if (tooWeak !== void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.yt)(tooWeak);
 			let planned = await planOnPull(command, {
 				comment: from.id,
 				requester: person.value.id
@@ -766,7 +766,7 @@ exports.modules = {
 		}
 		function failedReport(planned) {
 			let { outcome } = planned;
-			let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Jt)(outcome.failure.error) : "internal_error";
+			let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Xt)(outcome.failure.error) : "internal_error";
 			return (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.u)({
 				...planned,
 				ending: {

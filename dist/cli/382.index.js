@@ -15,7 +15,7 @@ exports.modules = {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(parsed.data) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
@@ -85,45 +85,45 @@ exports.modules = {
 			switchesText: () => switchesText
 		});
 		function readSwitches(disk) {
-			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt);
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht);
 			let none = new Set();
 			if (!text.ok) return {
 				disabled: none,
 				fault: {
-					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht,
 					line: 1,
 					column: 1,
 					message: `cannot be read: ${text.error.message}`
 				}
 			};
-			let parsed = text.value === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(none) : parseSwitches(text.value);
+			let parsed = text.value === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(none) : parseSwitches(text.value);
 			return parsed.ok ? { disabled: parsed.value } : {
 				disabled: none,
 				fault: parsed.error
 			};
 		}
 		function parseSwitches(text) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w)(text);
-			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.C)(text);
+			if (!json.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht,
 				...json.error
 			});
-			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.J}, or one of theirs such as sous/grep@1`));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)({
-				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(1),
-				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(entry)
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(canBeSwitched, `must be ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.q}, ${_list_1_js__WEBPACK_IMPORTED_MODULE_4__.J}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(entry)
 			}), json.value);
-			if (parsed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(new Set(parsed.value.disabled));
+			if (parsed.ok) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(new Set(parsed.value.disabled));
 			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
-				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.T)(text, parsed.error[0]?.field ?? ""),
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ht,
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.w)(text, parsed.error[0]?.field ?? ""),
 				message
 			});
 		}
 		function canBeSwitched(text) {
 			let slugs = [_list_1_js__WEBPACK_IMPORTED_MODULE_4__.q, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.J];
-			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(text)?.bundle ?? "");
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text)?.bundle ?? "");
 		}
 		function switchesText(disabled) {
 			return `${JSON.stringify({

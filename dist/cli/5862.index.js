@@ -72,7 +72,7 @@ exports.modules = { 5862: ((__unused_webpack_module, __webpack_exports__, __webp
 		return blocks;
 	}
 	function splitLines(bytes, start, end, known) {
-		let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Y)(bytes);
+		let buffer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Z)(bytes);
 		let ids = [];
 		let offsets = [];
 		for (let at = start; at < end;) {
@@ -222,7 +222,7 @@ exports.modules = { 5862: ((__unused_webpack_module, __webpack_exports__, __webp
 			modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
 			mode: change.kind === "delete" ? void 0 : change.mode
 		};
-		if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.q)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.q)(after)) return {
+		if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Y)(before) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Y)(after)) return {
 			...facts,
 			isBinary: !0,
 			additions: 0,

@@ -3,163 +3,165 @@ exports.id = 8403;
 exports.ids = [8403];
 exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => LISTING_TOOLS,
-		$t: () => _null,
+		$: () => partialStartLength,
+		$t: () => _default,
 		A: () => withLineEnding,
-		An: () => NEVER,
-		At: () => nameSome,
-		Bn: () => foldPath,
-		Bt: () => SWITCHES_FILE,
+		An: () => integer,
+		At: () => symlinkDenied,
+		Bn: () => depthOf,
+		Bt: () => FORK_RULES,
 		C: () => literalPattern,
-		Cn: () => globalRegistry,
-		Ct: () => fileNotFound,
+		Cn: () => _minLength,
+		Ct: () => fileModeOf,
 		D: () => lineAt,
-		Dn: () => base64url,
-		Dt: () => permissionDenied,
+		Dn: () => base64urlCharset,
+		Dt: () => notADirectory,
 		E: () => dominantLineEnding,
-		En: () => base64,
-		Et: () => notAFile,
+		En: () => base64Charset,
+		Et: () => fromDiskFault,
 		F: () => openFolder,
-		Fn: () => getEnumValues,
-		Ft: () => DEFAULT_CATEGORY_PATTERNS,
-		G: () => decodeText,
-		Gn: () => parseRepoDirectory,
-		Gt: () => SLUG_RULE,
+		Fn: () => NUMBER_FORMAT_RANGES,
+		Ft: () => CONFIG_FILE,
+		G: () => findProgram,
+		Gn: () => joinPath,
+		Gt: () => withWorkLimit,
 		H: () => realGit,
-		Hn: () => isInSousDirectory,
-		Ht: () => fitsInTime,
+		Hn: () => foldPath,
+		Ht: () => SWITCHES_FILE,
 		I: () => realThreads,
-		In: () => ancestorsOf,
-		It: () => DEFAULT_CONFIG,
-		J: () => refuseForeignText,
-		Jn: () => mergeByBytes,
-		Jt: () => parseReference,
-		K: () => encodeText,
-		Kn: () => parseRepoPath,
-		Kt: () => VERSION,
+		In: () => assignProp,
+		It: () => DEFAULT_APPROVAL,
+		J: () => encodeText,
+		Jn: () => parseRepoPath,
+		Jt: () => VERSION,
+		K: () => findShell,
+		Kn: () => parentOf,
+		Kt: () => SLUG,
 		L: () => EXCLUDED_WITHOUT_GIT,
-		Ln: () => briefText,
-		Lt: () => DEFAULT_PROPOSE,
+		Ln: () => getEnumValues,
+		Lt: () => DEFAULT_CATEGORY_PATTERNS,
 		M: () => parseDirectoryArgument,
-		Mn: () => BIGINT_FORMAT_RANGES,
-		Mt: () => sizesText,
+		Mn: () => NEVER,
+		Mt: () => nameSome,
 		N: () => parsePathArgument,
-		Nn: () => NUMBER_FORMAT_RANGES,
-		Nt: () => CONFIG_FILE,
+		Nn: () => config,
+		Nt: () => sizeText,
 		O: () => lineSpan,
-		On: () => integer,
-		Ot: () => symlinkDenied,
+		On: () => base64,
+		Ot: () => notAFile,
 		P: () => openEarly,
-		Pn: () => assignProp,
-		Pt: () => DEFAULT_APPROVAL,
-		Q: () => ALIASES,
-		Qt: () => _enum,
+		Pn: () => BIGINT_FORMAT_RANGES,
+		Pt: () => sizesText,
+		Q: () => partialEndLength,
+		Qn: () => success,
+		Qt: () => once,
 		R: () => FolderListing,
-		Rn: () => depthOf,
-		Rt: () => FORK_RULES,
+		Rn: () => ancestorsOf,
+		Rt: () => DEFAULT_CONFIG,
 		S: () => compileReplacement,
-		Sn: () => _regex,
-		St: () => belongsToSous,
+		Sn: () => _maxLength,
+		St: () => escapeRegex,
 		T: () => countLines,
-		Tn: () => base64urlCharset,
-		Tt: () => notADirectory,
-		U: () => findProgram,
-		Un: () => joinPath,
-		Ut: () => withWorkLimit,
+		Tn: () => globalRegistry,
+		Tt: () => fileNotFound,
+		U: () => elapsedMs,
+		Un: () => isDotGit,
+		Ut: () => WHEN_CLEAN,
 		V: () => locateRepository,
-		Vn: () => isDotGit,
-		Vt: () => WHEN_CLEAN,
-		W: () => findShell,
-		Wn: () => parentOf,
-		Wt: () => SLUG,
-		X: () => partialEndLength,
-		Xn: () => success,
-		Xt: () => once,
-		Y: () => asBuffer,
-		Yn: () => failure$1,
-		Yt: () => referenceText,
-		Z: () => partialStartLength,
-		Zt: () => _default,
+		Vn: () => escapeUnprintable,
+		Vt: () => HIGHEST_LIMITS,
+		W: () => realClock,
+		Wn: () => isInSousDirectory,
+		Wt: () => fitsInTime,
+		X: () => refuseForeignText,
+		Xn: () => mergeByBytes,
+		Xt: () => parseReference,
+		Y: () => isBinary,
+		Yn: () => compareBytes,
+		Yt: () => VERSION_RULE,
+		Z: () => asBuffer,
+		Zn: () => failure$1,
+		Zt: () => referenceText,
 		_: () => extensionIn,
-		_n: () => unknown,
-		_t: () => parseExcludes,
+		_n: () => transform,
+		_t: () => kindOf$1,
 		a: () => truncationWarning,
-		an: () => int,
-		at: () => PLAINLY,
+		an: () => describe$1,
+		at: () => findTool,
 		b: () => previewArgument,
-		bn: () => _maxLength,
-		bt: () => escapeRegex,
+		bn: () => _gte,
+		bt: () => parseGlob,
 		c: () => makeSieve,
-		cn: () => number,
-		ct: () => memberOf,
+		cn: () => literal,
+		ct: () => describeArgumentErrors,
 		d: () => withoutReturn,
-		dn: () => record,
-		dt: () => failed,
-		en: () => array,
-		et: () => SEARCHING_TOOLS,
+		dn: () => optional,
+		dt: () => schemaAt,
+		en: () => _enum,
+		et: () => ALIASES,
 		f: () => guardFor,
-		fn: () => refine,
-		ft: () => succeeded,
+		fn: () => pipe,
+		ft: () => unwrap,
 		g: () => asList,
-		gn: () => union,
-		gt: () => realDisk,
+		gn: () => string,
+		gt: () => attempt,
 		h: () => BulkReader,
-		hn: () => transform,
-		ht: () => kindOf$1,
+		hn: () => strictObject,
+		ht: () => OPEN_TO_READ,
 		i: () => secretWarning,
-		in: () => discriminatedUnion,
-		it: () => defineTool,
+		in: () => check,
+		it: () => allTools,
 		j: () => findDirectory,
-		jn: () => config,
-		jt: () => sizeText,
+		jn: () => number$1,
+		jt: () => countOf,
 		k: () => newlineLengthBefore,
-		kn: () => number$1,
-		kt: () => countOf,
+		kn: () => base64url,
+		kt: () => permissionDenied,
 		l: () => decode,
-		ln: () => optional,
-		lt: () => schemaAt,
+		ln: () => nullable,
+		lt: () => kindOf,
 		m: () => selectFiles,
-		mn: () => string,
-		mt: () => attempt,
+		mn: () => refine,
+		mt: () => succeeded,
 		n: () => renderWithContext,
-		nn: () => check,
-		nt: () => allTools,
+		nn: () => array,
+		nt: () => SEARCHING_TOOLS,
 		o: () => scanAll,
-		on: () => literal,
-		ot: () => describeArgumentErrors,
+		on: () => discriminatedUnion,
+		ot: () => defineTool,
 		p: () => makeSelector,
-		pn: () => strictObject,
-		pt: () => OPEN_TO_READ,
-		q: () => isBinary,
-		qn: () => compareBytes,
-		qt: () => VERSION_RULE,
+		pn: () => record,
+		pt: () => failed,
+		q: () => decodeText,
+		qn: () => parseRepoDirectory,
+		qt: () => SLUG_RULE,
 		r: () => searchWarnings,
-		rn: () => describe$1,
-		rt: () => findTool,
+		rn: () => boolean,
+		rt: () => TOOL_NAMES,
 		s: () => hitsOf,
-		sn: () => nullable,
-		st: () => kindOf,
+		sn: () => int,
+		st: () => PLAINLY,
 		t: () => renderMatches,
-		tn: () => boolean,
-		tt: () => TOOL_NAMES,
+		tn: () => _null,
+		tt: () => LISTING_TOOLS,
 		u: () => LineTester,
-		un: () => pipe,
-		ut: () => unwrap,
+		un: () => number,
+		ut: () => memberOf,
 		v: () => fileTypeArgument,
-		vn: () => _gte,
-		vt: () => parseGlob,
+		vn: () => union,
+		vt: () => realDisk,
 		w: () => regexPattern,
-		wn: () => base64Charset,
-		wt: () => fromDiskFault,
+		wn: () => _regex,
+		wt: () => belongsToSous,
 		x: () => textArgument,
-		xn: () => _minLength,
-		xt: () => fileModeOf,
+		xn: () => _lte,
+		xt: () => parseGlobs,
 		y: () => listArgument,
-		yn: () => _lte,
-		yt: () => parseGlobs,
+		yn: () => unknown,
+		yt: () => parseExcludes,
 		z: () => prefixOf,
-		zn: () => escapeUnprintable,
-		zt: () => HIGHEST_LIMITS
+		zn: () => briefText,
+		zt: () => DEFAULT_PROPOSE
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -3153,6 +3155,14 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let relative = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(folder, file);
 		return relative === "" || relative !== ".." && !relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(relative);
 	}
+	function elapsedMs() {
+		let [seconds, nanoseconds] = process.hrtime();
+		return seconds * 1e3 + nanoseconds / 1e6;
+	}
+	let realClock = {
+		elapsed: elapsedMs,
+		now: () => new Date()
+	};
 	let LOOPBACK = new Set([
 		"127.0.0.1",
 		"[::1]",
@@ -3505,7 +3515,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { nameBytes, nameEnd } = entries;
 			isSparse ||= entries.isSkipped;
 			let start = entries.nameStart + above.length;
-			if (above.length > 0 && (start >= nameEnd || nameBytes.compare(above, 0, above.length, entries.nameStart, start) !== 0)) continue;
+			if (above.length > 0 && !(start < nameEnd && begins(nameBytes, entries.nameStart, above))) continue;
 			if (entries.isFile && !entries.isInConflict && !entries.isSkipped && lines.add(nameBytes, start, nameEnd)) continue;
 			let name = nameBytes.toString("utf8", start, nameEnd);
 			if (name === previous || isOwn(name)) continue;
@@ -3526,6 +3536,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			modules,
 			isSparse
 		};
+	}
+	function begins(bytes, start, above) {
+		let end = start + above.length;
+		return bytes[end - 1] === 47 && bytes.compare(above, 0, above.length, start, end) === 0;
 	}
 	function acceptLines(lines) {
 		let { areAllPlain, names } = lines.take();
@@ -5177,7 +5191,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				let until = isAlone ? file + 1 : to;
 				let end = guard(() => {
 					for (; file < until && !this.#isStopped();) {
-						isGuarded && (since = performance.now());
+						isGuarded && (since = elapsedMs());
 						if (file >= group.to) {
 							group = NO_GROUP;
 							group = read(file, until);
@@ -5188,7 +5202,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 						}
 					}
 				}, limit);
-				let isCulprit = isAlone || group !== NO_GROUP && performance.now() - since >= .9 * limit;
+				let isCulprit = isAlone || group !== NO_GROUP && elapsedMs() - since >= .9 * limit;
 				end === "timed_out" && isCulprit && this.#request.remainingMs() > 0 && this.#tally.timedOut.push(file++);
 				isAlone = end === "timed_out" && !isCulprit;
 				yield;
@@ -5318,7 +5332,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 				slot: job.slot,
 				isAlive: !0,
 				beat: 0,
-				beatAt: performance.now()
+				beatAt: elapsedMs()
 			};
 			this.#members.push(member);
 			worker.onMessage((done) => {
@@ -5350,9 +5364,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { beat } = this.#work.whereabouts(member.slot);
 			if (beat !== member.beat) {
 				member.beat = beat;
-				member.beatAt = performance.now();
+				member.beatAt = elapsedMs();
 			}
-			return performance.now() - member.beatAt > this.#stillMs;
+			return elapsedMs() - member.beatAt > this.#stillMs;
 		}
 		#bury(member) {
 			member.isAlive = !1;
@@ -5476,11 +5490,11 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			isStopped
 		});
 		let reader = new BulkReader(folder, limits.searchFileBytes);
-		let turn = performance.now();
+		let turn = elapsedMs();
 		let breathe = async () => {
-			if (performance.now() - turn < 40) return;
+			if (elapsedMs() - turn < 40) return;
 			await letOthersRun();
-			turn = performance.now();
+			turn = elapsedMs();
 			isOver() && work.stop();
 		};
 		let scanHere = async (chunk, except) => {

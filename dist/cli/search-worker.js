@@ -117,6 +117,10 @@
 			default: return "unreadable";
 		}
 	}
+	function elapsedMs() {
+		let [seconds, nanoseconds] = process.hrtime();
+		return seconds * 1e3 + nanoseconds / 1e6;
+	}
 	new TextDecoder("utf-8", {
 		fatal: !0,
 		ignoreBOM: !0
@@ -381,7 +385,7 @@
 				let until = isAlone ? file + 1 : to;
 				let end = guard(() => {
 					for (; file < until && !this.#isStopped();) {
-						isGuarded && (since = performance.now());
+						isGuarded && (since = elapsedMs());
 						if (file >= group.to) {
 							group = NO_GROUP;
 							group = read(file, until);
@@ -392,7 +396,7 @@
 						}
 					}
 				}, limit);
-				let isCulprit = isAlone || group !== NO_GROUP && performance.now() - since >= .9 * limit;
+				let isCulprit = isAlone || group !== NO_GROUP && elapsedMs() - since >= .9 * limit;
 				end === "timed_out" && isCulprit && this.#request.remainingMs() > 0 && this.#tally.timedOut.push(file++);
 				isAlone = end === "timed_out" && !isCulprit;
 				yield;
@@ -499,12 +503,12 @@
 	};
 	function runSearchWorker(job, say) {
 		let work = new SharedWork(job.shared, job.files);
-		let end = performance.now() + job.remainingMs;
+		let end = elapsedMs() + job.remainingMs;
 		let reader = new BulkReader(job.folder, job.fileBytes);
 		let scanner = new Scanner({
 			pattern: job.pattern,
 			regexMsPerFile: job.regexMsPerFile,
-			remainingMs: () => end - performance.now(),
+			remainingMs: () => end - elapsedMs(),
 			isStopped: () => work.isStopped(),
 			onFile: (file) => work.beat(job.slot, file)
 		});

@@ -1,4 +1,5 @@
 import type { Progress } from '../model/progress.ts'
+import { elapsedMs } from '../system/clock.ts'
 import type { Console } from './console.ts'
 
 const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
@@ -10,7 +11,7 @@ export class ProgressLine {
   readonly #console: Console
   readonly #label: string
   readonly #timer: NodeJS.Timeout | undefined
-  readonly #started = performance.now()
+  readonly #started = elapsedMs()
   #drawn = 0
   #frame = 0
   #latest: Progress | undefined
@@ -34,7 +35,7 @@ export class ProgressLine {
   }
 
   #draw(): void {
-    const now = performance.now()
+    const now = elapsedMs()
     if (now - this.#started < QUIET_MS || now - this.#drawn < REDRAW_MS) return
     this.#drawn = now
     this.#frame = (this.#frame + 1) % FRAMES.length

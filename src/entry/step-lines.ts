@@ -1,5 +1,6 @@
 import type { PlanEvent } from '../engine/plan-events.ts'
 import { StepTicker } from '../report/step-ticker.ts'
+import { elapsedMs } from '../system/clock.ts'
 import type { Console } from './console.ts'
 
 const REDRAW_MS = 100
@@ -9,7 +10,7 @@ export class StepLines {
   readonly #console: Console
   readonly #ticker: StepTicker
   readonly #timer: NodeJS.Timeout | undefined
-  #startedAt = performance.now()
+  #startedAt = elapsedMs()
   #pausedAt = 0
   #drawnAt = 0
   #frame = 0
@@ -22,7 +23,7 @@ export class StepLines {
   }
 
   readonly take = (event: PlanEvent): void => {
-    if (event.kind === 'step_started') this.#startedAt = performance.now()
+    if (event.kind === 'step_started') this.#startedAt = elapsedMs()
     const lines = this.#ticker.take(event)
     if (lines !== '') {
       this.#hasLines = true
@@ -30,20 +31,20 @@ export class StepLines {
       this.#console.err(lines)
     }
     // Work that does not yield lets no timer run.
-    if (event.kind === 'progress' && performance.now() - this.#drawnAt >= REDRAW_MS) this.#draw()
+    if (event.kind === 'progress' && elapsedMs() - this.#drawnAt >= REDRAW_MS) this.#draw()
   }
 
   /** Makes room for something else on the screen, such as a question. */
   pause(): void {
     this.#clear()
     this.#drawnAt = Number.POSITIVE_INFINITY
-    this.#pausedAt = performance.now()
+    this.#pausedAt = elapsedMs()
   }
 
   resume(): void {
     this.#drawnAt = 0
     // Waiting for an answer is not the work of the step.
-    this.#startedAt += performance.now() - this.#pausedAt
+    this.#startedAt += elapsedMs() - this.#pausedAt
   }
 
   end(): void {
@@ -54,10 +55,10 @@ export class StepLines {
 
   #draw(): void {
     if (this.#timer === undefined || this.#drawnAt === Number.POSITIVE_INFINITY) return
-    const line = this.#ticker.live(this.#frame++, performance.now() - this.#startedAt)
+    const line = this.#ticker.live(this.#frame++, elapsedMs() - this.#startedAt)
     if (line === undefined) return
     this.#console.err(`\r${line}\u001b[K`)
-    this.#drawnAt = performance.now()
+    this.#drawnAt = elapsedMs()
   }
 
   #clear(): void {

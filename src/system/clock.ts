@@ -5,7 +5,13 @@ export interface Clock {
   now(): Date
 }
 
+/** Milliseconds that only go forward. Not by `performance`, since the first look at that takes a fiftieth of a short run. */
+export function elapsedMs(): number {
+  const [seconds, nanoseconds] = process.hrtime()
+  return seconds * 1e3 + nanoseconds / 1e6
+}
+
 export const realClock: Clock = {
-  elapsed: () => performance.now(),
+  elapsed: elapsedMs,
   now: () => new Date(),
 }

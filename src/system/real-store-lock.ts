@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { elapsedMs } from './clock.ts'
 import type { ProcessIdentity } from './landing-disk.ts'
 import { attempt } from './real-disk.ts'
 import { realLandingDisk } from './real-landing-disk.ts'
@@ -18,9 +19,9 @@ export function realStoreLock(file: string, patienceMs = DEFAULT_PATIENCE_MS): S
   const breaking = `${file}.breaking`
   return {
     async hold(work) {
-      const deadline = performance.now() + patienceMs
+      const deadline = elapsedMs() + patienceMs
       while (!take(file, self)) {
-        if (performance.now() > deadline) return undefined
+        if (elapsedMs() > deadline) return undefined
         if (!breakDead(file, breaking, isRunning)) await pause(randomInt(1, MAX_PAUSE_MS))
       }
       try {

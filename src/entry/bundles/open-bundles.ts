@@ -4,7 +4,7 @@ import { BundleStore } from '../../bundles/bundle-store.ts'
 import type { ToolUsage } from '../../bundles/tool-usage.ts'
 import { type Result, success } from '../../model/result.ts'
 import type { ToolError } from '../../model/tool-error.ts'
-import { realClock } from '../../system/clock.ts'
+import { elapsedMs, realClock } from '../../system/clock.ts'
 import { realRecordDisk } from '../../system/real-record-disk.ts'
 import { realStoreLock } from '../../system/real-store-lock.ts'
 import { builtInBundle } from '../../tools/built-in-bundle.ts'
@@ -49,13 +49,13 @@ function providedBundles(invocation: Invocation, root: string): () => Promise<re
   let builtIn: ProvidedBundle | undefined
   let known: { readonly text: string; readonly bundles: readonly ProvidedBundle[]; readonly at: number } | undefined
   return async () => {
-    if (known !== undefined && performance.now() - known.at < RECIPES_MS) return known.bundles
+    if (known !== undefined && elapsedMs() - known.at < RECIPES_MS) return known.bundles
     builtIn ??= await builtInBundle()
     const recipes = await openRecipes(invocation, root)
     const read = recipes.ok ? await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]) : []
     const bundles = [builtIn, recipeBundle(read.flatMap(({ name, recipe }) => (recipe === undefined ? [] : [{ name, recipe }])))]
     const text = JSON.stringify(bundles)
-    known = { text, bundles: known?.text === text ? known.bundles : bundles, at: performance.now() }
+    known = { text, bundles: known?.text === text ? known.bundles : bundles, at: elapsedMs() }
     return known.bundles
   }
 }

@@ -16,6 +16,7 @@ import {
 import { didYouMean } from '../../model/did-you-mean.ts'
 import { briefText } from '../../model/path.ts'
 import { toolError } from '../../model/tool-error.ts'
+import { elapsedMs } from '../../system/clock.ts'
 import type { Tool } from '../../tools/tool.ts'
 import type { ToolNames } from '../../tools/tool-names.ts'
 import { type NamedTool, nameTools, offerTools } from './bundle-offers.ts'
@@ -123,7 +124,7 @@ export class McpServer {
     const notes = new ProgressNotes(
       extra._meta?.progressToken,
       (params) => void extra.sendNotification({ method: 'notifications/progress', params: { ...params } }).catch(() => undefined),
-      () => performance.now(),
+      () => elapsedMs(),
     )
     const { host } = this.#request
     const call = async (tool: Tool, isOfBundle: boolean) => {

@@ -4,6 +4,7 @@ import type { RepoPath } from '../../model/path.ts'
 import { linesOf } from '../../model/path-lines.ts'
 import { success } from '../../model/result.ts'
 import { type BulkFault, BulkReader, type FileGroup } from '../../system/bulk-reader.ts'
+import { elapsedMs } from '../../system/clock.ts'
 import type { Workspace } from '../workspace.ts'
 import type { SearchPattern } from './pattern.ts'
 import { emptyTally, Scanner, type Tally } from './scanner.ts'
@@ -123,11 +124,11 @@ async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise
   const isStopped = () => work.isStopped()
   const scanner = new Scanner({ pattern, regexMsPerFile: limits.regexMsPerFile, remainingMs, isStopped })
   const reader = new BulkReader(folder, limits.searchFileBytes)
-  let turn = performance.now()
+  let turn = elapsedMs()
   const breathe = async () => {
-    if (performance.now() - turn < TURN_MS) return
+    if (elapsedMs() - turn < TURN_MS) return
     await letOthersRun()
-    turn = performance.now()
+    turn = elapsedMs()
     if (isOver()) work.stop()
   }
   const scanHere = async (chunk: number, except?: number) => {

@@ -1,4 +1,5 @@
 import type { BulkFault, FileGroup } from '../../system/bulk-reader.ts'
+import { elapsedMs } from '../../system/clock.ts'
 import { isBinary, markLength } from '../text.ts'
 import { guardFor, withoutLimit } from './guard-for.ts'
 import { LineTester } from './line-tester.ts'
@@ -70,7 +71,7 @@ export class Scanner {
       const until = isAlone ? file + 1 : to
       const end = guard(() => {
         while (file < until && !this.#isStopped()) {
-          if (isGuarded) since = performance.now()
+          if (isGuarded) since = elapsedMs()
           if (file >= group.to) {
             // While one is being read there is none: it may be stopped in the middle.
             group = NO_GROUP
@@ -83,7 +84,7 @@ export class Scanner {
         }
       }, limit)
       // What took long while a group was read, may have been any of its files.
-      const isCulprit: boolean = isAlone || (group !== NO_GROUP && performance.now() - since >= CULPRIT_SHARE * limit)
+      const isCulprit: boolean = isAlone || (group !== NO_GROUP && elapsedMs() - since >= CULPRIT_SHARE * limit)
       if (end === 'timed_out' && isCulprit && this.#request.remainingMs() > 0) this.#tally.timedOut.push(file++)
       isAlone = end === 'timed_out' && !isCulprit
       yield

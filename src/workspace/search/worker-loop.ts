@@ -1,16 +1,17 @@
 import { BulkReader } from '../../system/bulk-reader.ts'
+import { elapsedMs } from '../../system/clock.ts'
 import { Scanner } from './scanner.ts'
 import { type ChunkDone, SharedWork, type WorkerJob } from './shared-work.ts'
 
 /** What a search worker does: takes chunks as long as there are any, and says what came of each. */
 export function runSearchWorker(job: WorkerJob, say: (done: ChunkDone) => void): void {
   const work = new SharedWork(job.shared, job.files)
-  const end = performance.now() + job.remainingMs
+  const end = elapsedMs() + job.remainingMs
   const reader = new BulkReader(job.folder, job.fileBytes)
   const scanner = new Scanner({
     pattern: job.pattern,
     regexMsPerFile: job.regexMsPerFile,
-    remainingMs: () => end - performance.now(),
+    remainingMs: () => end - elapsedMs(),
     isStopped: () => work.isStopped(),
     onFile: (file) => work.beat(job.slot, file),
   })

@@ -1,3 +1,4 @@
+import { elapsedMs } from '../../system/clock.ts'
 import type { Threads, WorkerThread } from '../../system/threads.ts'
 import type { ChunkDone, SharedWork, WorkerJob } from './shared-work.ts'
 
@@ -36,7 +37,7 @@ export class WorkerPool {
   start(threads: Threads, job: WorkerJob, onDone: (done: ChunkDone) => void): void {
     const worker = threads.startSearchWorker(job)
     if (worker === undefined) return
-    const member: Member = { worker, slot: job.slot, isAlive: true, beat: 0, beatAt: performance.now() }
+    const member: Member = { worker, slot: job.slot, isAlive: true, beat: 0, beatAt: elapsedMs() }
     this.#members.push(member)
     worker.onMessage((done) => {
       onDone(done as ChunkDone)
@@ -74,9 +75,9 @@ export class WorkerPool {
     const { beat } = this.#work.whereabouts(member.slot)
     if (beat !== member.beat) {
       member.beat = beat
-      member.beatAt = performance.now()
+      member.beatAt = elapsedMs()
     }
-    return performance.now() - member.beatAt > this.#stillMs
+    return elapsedMs() - member.beatAt > this.#stillMs
   }
 
   #bury(member: Member): void {
