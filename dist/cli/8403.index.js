@@ -5384,6 +5384,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		let isOnDisk = (path) => folder !== void 0 && workspace.staged(path) === void 0;
 		let inMemory = numbersOf(files, (path) => !isOnDisk(path));
 		let onDisk = inMemory.length === 0 ? void 0 : numbersOf(files, isOnDisk);
+		await letOthersRun();
 		await scanMemory({
 			...request,
 			numbers: inMemory,

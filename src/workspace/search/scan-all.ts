@@ -41,6 +41,8 @@ export async function scanAll(request: ScanRequest, around: SearchSurroundings):
   const inMemory = numbersOf(files, (path) => !isOnDisk(path))
   // Most often nothing is staged, and the numbers of tens of thousands of files are those they have anyway.
   const onDisk = inMemory.length === 0 ? undefined : numbersOf(files, isOnDisk)
+  // A Ctrl-C that nobody has heard yet would be lost: while a pattern is guarded, the guard alone listens.
+  await letOthersRun()
   await scanMemory({ ...request, numbers: inMemory, total, isOver }, around)
   if (folder !== undefined && inMemory.length < files.length && !isOver())
     await scanFolder({ ...request, numbers: onDisk, total, isOver, folder }, around)

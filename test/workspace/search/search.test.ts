@@ -121,6 +121,27 @@ it('[D3] never looks behind a symbolic link, be it the file or a directory above
     expect(await found(workspace, 'needle', { threads })).toMatchObject({ files: [{ path: 'real.txt', count: 1 }], filesSearched: 1 })
 })
 
+it('[D15] hears a Ctrl-C that came just before a pattern that never ends', async () => {
+  await using folder = await tempFolder({ 'a.txt': LONG_LINE, 'b.txt': LONG_LINE })
+  const from = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
+  const script = `const { DEFAULT_LIMITS } = await import(${from('../../../src/model/limits.ts')})
+    const { realClock } = await import(${from('../../../src/system/clock.ts')})
+    const { regexPattern } = await import(${from('../../../src/workspace/search/pattern.ts')})
+    const { searchFiles } = await import(${from('../../../src/workspace/search/search.ts')})
+    const { openWorkspace } = await import(${from('../../support/workspace.ts')})
+    const { noThreads } = await import(${from('../../support/no-threads.ts')})
+    const abort = new AbortController()
+    process.on('SIGINT', () => abort.abort())
+    const workspace = await openWorkspace(${JSON.stringify(folder.path)})
+    await workspace.files()
+    const around = { workspace, limits: DEFAULT_LIMITS, threads: noThreads, clock: realClock, signal: abort.signal, progress: () => undefined }
+    const pattern = regexPattern(${JSON.stringify(CATASTROPHE)}, { caseSensitive: true }).value
+    process.kill(process.pid, 'SIGINT')
+    const found = await searchFiles({ pattern, selection: { maxDepth: 20 }, maxMatches: 1, contextLines: 0 }, around)
+    console.log(found.ok ? 'went on' : found.error.code)`
+  expect(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })).toBe('cancelled\n')
+}, 60_000)
+
 it('counts among what it left out only files that are there', async () => {
   const deep = (name: string) => `${'d/'.repeat(3)}${name}`
   await using repo = await tempRepo({ 'a.pem': '', [deep('a.txt')]: '' })
