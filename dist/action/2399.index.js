@@ -21,7 +21,7 @@ exports.modules = {
 			"--directory"
 		];
 		async function readIgnored(request) {
-			let above = slashed((0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.G)(request));
+			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.G)(request);
 			let output = await request.git.run({
 				...request.repository,
 				args: [
@@ -38,12 +38,9 @@ exports.modules = {
 		}
 		async function ignoredAmong(request, names) {
 			let { ignoredByGit } = await Promise.all([__webpack_require__.e(2915), __webpack_require__.e(298)]).then(__webpack_require__.bind(__webpack_require__, 298)).then((n) => n.r);
-			let above = slashed((0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.G)(request));
+			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.G)(request);
 			let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
 			return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
-		}
-		function slashed(directory) {
-			return directory === "" ? "" : `${directory}/`;
 		}
 		var footprint_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ takeFootprint: () => takeFootprint });
 		let DOT_GIT = ".git";

@@ -11,7 +11,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		D: () => TEXT_FUNCTIONS,
 		E: () => parseExpression,
 		F: () => Array$1,
-		G: () => prefixOf,
+		G: () => aboveOf,
 		H: () => openFolder,
 		I: () => Dictionary,
 		J: () => TOOL_NAMES,
@@ -409,8 +409,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		#answers = new Map();
 		constructor(request) {
 			this.#request = request;
-			let prefix = prefixOf(request);
-			this.#above = prefix === "" ? "" : `${prefix}/`;
+			this.#above = aboveOf(request);
 		}
 		async tracked() {
 			let answer = await this.#ask(TRACKED, "folder");
@@ -477,6 +476,10 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function prefixOf({ repository, folder }) {
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.relative(repository.workTree, folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_4__.sep, "/");
+	}
+	function aboveOf(request) {
+		let prefix = prefixOf(request);
+		return prefix === "" ? "" : `${prefix}/`;
 	}
 	function filesAmong(names, { folder, disk }) {
 		let kinds = new Map();

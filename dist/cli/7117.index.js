@@ -79,7 +79,7 @@ exports.modules = {
 			"--directory"
 		];
 		async function readIgnored(request) {
-			let above = slashed((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request));
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request);
 			let output = await request.git.run({
 				...request.repository,
 				args: [
@@ -96,12 +96,9 @@ exports.modules = {
 		}
 		async function ignoredAmong(request, names) {
 			let { ignoredByGit } = await __webpack_require__.e(5998).then(__webpack_require__.bind(__webpack_require__, 5998)).then((n) => n.r);
-			let above = slashed((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request));
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.z)(request);
 			let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
 			return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
-		}
-		function slashed(directory) {
-			return directory === "" ? "" : `${directory}/`;
 		}
 		var footprint_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ takeFootprint: () => takeFootprint });
 		let DOT_GIT = ".git";

@@ -159,7 +159,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		y: () => listArgument,
 		yn: () => unknown,
 		yt: () => parseExcludes,
-		z: () => prefixOf,
+		z: () => aboveOf,
 		zn: () => briefText,
 		zt: () => DEFAULT_PROPOSE
 	});
@@ -3560,8 +3560,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		#answers = new Map();
 		constructor(request) {
 			this.#request = request;
-			let prefix = prefixOf(request);
-			this.#above = prefix === "" ? "" : `${prefix}/`;
+			this.#above = aboveOf(request);
 		}
 		async tracked() {
 			let answer = await this.#ask(TRACKED, "folder");
@@ -3628,6 +3627,10 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function prefixOf({ repository, folder }) {
 		return node_path__WEBPACK_IMPORTED_MODULE_2__.relative(repository.workTree, folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/");
+	}
+	function aboveOf(request) {
+		let prefix = prefixOf(request);
+		return prefix === "" ? "" : `${prefix}/`;
 	}
 	function filesAmong(names, { folder, disk }) {
 		let kinds = new Map();

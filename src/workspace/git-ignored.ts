@@ -1,5 +1,5 @@
 import { asBuffer } from '../model/bytes.ts'
-import { type GitListingRequest, prefixOf } from './git-questions.ts'
+import { aboveOf, type GitListingRequest } from './git-questions.ts'
 
 /** A directory in which there is nothing else than what is ignored is named too, before what it holds. */
 const IGNORED = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']
@@ -9,7 +9,7 @@ const IGNORED = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard'
  * be used, and where it ignores the whole folder.
  */
 export async function readIgnored(request: GitListingRequest): Promise<ReadonlySet<string> | undefined> {
-  const above = slashed(prefixOf(request))
+  const above = aboveOf(request)
   const output = await request.git.run({ ...request.repository, args: [...IGNORED, '--', ...(above === '' ? [] : [above])] })
   if (!output.ok) return undefined
   const records = asBuffer(output.value).toString('utf8').split('\0').slice(0, -1)
@@ -22,11 +22,7 @@ export async function readIgnored(request: GitListingRequest): Promise<ReadonlyS
 export async function ignoredAmong(request: GitListingRequest, names: readonly string[]): Promise<readonly string[]> {
   // Loaded late: there is seldom anything to ask about.
   const { ignoredByGit } = await import('./scratch/ignored.ts')
-  const above = slashed(prefixOf(request))
+  const above = aboveOf(request)
   const ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`))
   return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : []
-}
-
-function slashed(directory: string): string {
-  return directory === '' ? '' : `${directory}/`
 }

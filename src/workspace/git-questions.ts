@@ -28,14 +28,12 @@ const UNTRACKED = ['--others', '--exclude-standard']
 /** Asks git about a folder, each question only once. None makes git read contents, so no filter can run. */
 export class GitQuestions {
   readonly #request: GitListingRequest
-  /** The folder's path below the top of the work tree and a slash, with which git looks at that directory only; or nothing. */
   readonly #above: string
   readonly #answers = new Map<string, Promise<Result<GitRecords, GitFault>>>()
 
   constructor(request: GitListingRequest) {
     this.#request = request
-    const prefix = prefixOf(request)
-    this.#above = prefix === '' ? '' : `${prefix}/`
+    this.#above = aboveOf(request)
   }
 
   async tracked(): Promise<Result<TrackedNames, GitFault>> {
@@ -90,6 +88,12 @@ function unreadableIn(complaints: string): readonly string[] {
 /** Where the folder lies below the top of the work tree. */
 export function prefixOf({ repository, folder }: GitListingRequest): string {
   return nodePath.relative(repository.workTree, folder).replaceAll(nodePath.sep, '/')
+}
+
+/** The same and a slash, with which git looks at that directory only; nothing at the top. */
+export function aboveOf(request: GitListingRequest): string {
+  const prefix = prefixOf(request)
+  return prefix === '' ? '' : `${prefix}/`
 }
 
 /** Git lists untracked links like files, and another repository as a directory. */
