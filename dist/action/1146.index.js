@@ -15,16 +15,16 @@ exports.modules = { 1146: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Relative path to the file to modify")),
-			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1, "must not be empty")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Relative path to the file to modify")),
+			old_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("Exact string to find and replace; in a file with Windows line ends a plain newline means one").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1, "must not be empty")),
 			new_string: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)("String to replace with; taken literally, $ and all"),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How often the string was in the file")),
-			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many of them were replaced: 1, or 0 where the new string is the same")),
-			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Numbers of the lines, before the edit, that the replaced string was on"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+			occurrences_found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How often the string was in the file")),
+			occurrences_replaced: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many of them were replaced: 1, or 0 where the new string is the same")),
+			lines_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Numbers of the lines, before the edit, that the replaced string was on"))
 		}),
 		metadata: [
 			"occurrences_found",

@@ -366,25 +366,25 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether upper and lower case differ")), !0),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether upper and lower case differ")), !0),
 				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Only files that fit one of these globs, which are relative to the working directory"),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many directories deep to search")))
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -460,7 +460,7 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
@@ -469,13 +469,13 @@ exports.modules = {
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Lines after it"))
 			});
 		}
 	}),
@@ -1014,27 +1014,27 @@ exports.modules = {
 				return glob.ok && glob.value.matches(branch);
 			});
 		}
-		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(1));
-		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+		let Branch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(1));
+		let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
 			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["open", "closed"]),
-			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.S),
-			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C })),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["open", "closed"]),
+			merged: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
+			merge_commit_sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(_list_1_js__WEBPACK_IMPORTED_MODULE_3__.S),
+			draft: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C })),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
 				ref: Branch,
 				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
 					default_branch: Branch,
-					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
+					archived: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()
 				})
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
 				ref: Branch,
 				sha: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S,
-				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
+				repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
 			})
 		});
 		async function readPull(github, number) {
@@ -1334,12 +1334,12 @@ exports.modules = {
 			};
 		}
 		let DEFAULT_PLAN_LIMITS = {
-			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn.steps,
+			steps: _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn.steps,
 			items: 2e3,
 			calls: 1e4,
-			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn.files,
-			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn.bytes,
-			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn.seconds * 1e3
+			files: _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn.files,
+			bytes: _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn.bytes,
+			wallMs: _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn.seconds * 1e3
 		};
 		function lowerLimits(limits, { steps, files, bytes, seconds }) {
 			return {
@@ -1358,7 +1358,7 @@ exports.modules = {
 					let at = from ?? step.at;
 					if (++count > limits.steps) return {
 						at,
-						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(limits.steps, "step")}, with those of the recipes that are called`)
+						error: limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(limits.steps, "step")}, with those of the recipes that are called`)
 					};
 					if (step.call.kind === "tool") continue;
 					let called = library.find(step.call.recipe);
@@ -1390,7 +1390,7 @@ exports.modules = {
 				this.#limits = limits;
 			}
 			countCall() {
-				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(this.#limits.calls, "call")} of tools`) : void 0;
+				return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(this.#limits.calls, "call")} of tools`) : void 0;
 			}
 			countChanges(changes) {
 				for (let change of changes) {
@@ -1399,8 +1399,8 @@ exports.modules = {
 					this.#sizes.set(change.path, size);
 				}
 				let { files, bytes } = this.#limits;
-				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(files, "file")} would change`);
-				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(bytes)} would be written`) : void 0;
+				if (this.#sizes.size > files) return limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(files, "file")} would change`);
+				return this.#bytes > bytes ? limitError(`More than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(bytes)} would be written`) : void 0;
 			}
 		};
 		function limitError(message) {
@@ -1687,7 +1687,7 @@ exports.modules = {
 				if (outside !== void 0) return this.#refuse("write", `may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(outside.path)}'`, outside.path);
 				for (let { path } of changes) this.#touched.add(path);
 				let { maxFiles } = this.#permissions;
-				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+				if (this.#touched.size > maxFiles) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", `The recipe '${this.#recipe.name}' may not change more than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 				return this.#caller?.refuseChanges(changes);
 			}
 			get #permissions() {
@@ -1707,8 +1707,8 @@ exports.modules = {
 			}
 		};
 		function refuseHost(host) {
-			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.tn} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(host)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.tn}, if they should.`);
+			let message = `${_shared_js__WEBPACK_IMPORTED_MODULE_1__.nn} does not let recipes fetch from ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(host)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_permitted", message, `Add ${quote(host)} to 'fetch' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.nn}, if they should.`);
 		}
 		function isParent({ kind, path }, changes) {
 			return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
@@ -1795,7 +1795,7 @@ exports.modules = {
 				sha256: String(hash)
 			};
 		}
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un)({ jitless: !0 });
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({ jitless: !0 });
 		function checkArguments(tool, args) {
 			let schema = tool.args();
 			let parsed = schema.safeParse(args, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.S);
@@ -1901,7 +1901,7 @@ exports.modules = {
 			if (rule.root !== void 0 && rule.root !== root) return !1;
 			if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
 			let pattern = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.t)(rule.pattern);
-			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(pattern.value, parameters) === !0;
+			return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(pattern.value, parameters) === !0;
 		}
 		function decideCall({ tool, args, context, rules, root }) {
 			let checked = checkCall(tool, args, context);
@@ -2100,9 +2100,9 @@ exports.modules = {
 		}
 		function findOver({ step, label, deadline }, run) {
 			if (!deadline.signal.aborted) return;
-			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(run.request.limits.wallMs / 1e3, "second")}`));
+			if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(run.request.limits.wallMs / 1e3, "second")}`));
 			if (run.deadline.signal.aborted) return finalError((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(step.timeoutSeconds, "second");
+			let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(step.timeoutSeconds, "second");
 			return { error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
 		}
 		function finalError(error) {
@@ -2874,7 +2874,7 @@ exports.modules = {
 			if (serious !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(serious, "copy"));
 			if (faults.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([]);
 			let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(names)}`]);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)([`Left out ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(faults.length, "unreadable file")} where commands run: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(names)}`]);
 		}
 		async function writeFiles({ workspace, prefix, tree, scratchDisk }, files) {
 			for (let path of files) {
@@ -3118,7 +3118,7 @@ exports.modules = {
 			if (outside.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 			let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 			if (huge.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(huge)}`, "Ignore them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `The command wrote files larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(MAX_FILE_BYTES)}: ${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.x)(huge)}`, "Ignore them.");
 		}
 		async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 			let files = [];
@@ -3896,12 +3896,12 @@ exports.modules = {
 		}
 		function refuseProtected(changes, { approval }, directory = ".") {
 			for (let change of changes) {
-				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(change, {
+				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(change, {
 					directory,
 					allowWorkflows: approval.allowWorkflows
 				});
 				if (why === void 0) continue;
-				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.tn}.` : "Change it by a pull request of your own.";
+				let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.nn}.` : "Change it by a pull request of your own.";
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("path_protected", `The recipe may not change '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(change.path)}' here: ${why}`, suggestion);
 			}
 		}
@@ -3919,7 +3919,7 @@ exports.modules = {
 				protectedPaths: asSet(protectedPaths),
 				fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
 				limits: {
-					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.sn,
+					..._shared_js__WEBPACK_IMPORTED_MODULE_1__.cn,
 					...limits
 				},
 				...Object.keys(secrets).length > 0 && { secrets }
@@ -4007,15 +4007,15 @@ exports.modules = {
 				lines: [...texts, after.text]
 			};
 		}
-		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
-			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)())
+		let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			sha: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()),
+			patch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)())
 		});
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
-			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()),
+			user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }))
 		});
 		async function suggestChanges(request) {
 			let { github, pull, head, changes } = request;
@@ -4446,17 +4446,17 @@ exports.modules = {
 			["/sous help [<recipe>]", "explains the commands, or a recipe"]
 		];
 		function renderCommandHelp() {
-			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(command), does]);
-			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)("title=\"two words\"")}.\n`;
+			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(command), does]);
+			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)("title=\"two words\"")}.\n`;
 		}
 		function renderRecipeAnswer(recipes) {
-			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)("recipes/")}.\n`;
+			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)("recipes/")}.\n`;
 			let rows = recipes.map(({ name, recipe }) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(callOf(name, recipe)),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(recipe.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(recipe.description.trim().split("\n", 1)[0] ?? "")
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(callOf(name, recipe)),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(recipe.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(recipe.description.trim().split("\n", 1)[0] ?? "")
 			]);
-			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)([
+			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)([
 				"command",
 				"recipe",
 				"what it does"
@@ -4464,17 +4464,17 @@ exports.modules = {
 		}
 		function renderRecipeHelp({ name, recipe }) {
 			let rows = recipe.inputs.map((input) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(input.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(input.description),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(inputFacts(input))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(input.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(input.description),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(inputFacts(input))
 			]);
-			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qt).join("\\\n")}\n\n`;
-			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)([
+			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt).join("\\\n")}\n\n`;
+			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)([
 				"input",
 				"what it is",
 				"takes"
 			], rows)}\n`;
-			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
+			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
 		}
 		let KINDS = {
 			create: "new",
@@ -4484,25 +4484,25 @@ exports.modules = {
 		};
 		function renderLanding({ plan, commit, reason, people, ci }) {
 			let [subject = ""] = plan.message.split("\n", 1);
-			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
+			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
 			let said = reason === "committed" ? "The plan is on the branch, exactly as it was previewed." : "The plan was on the branch already.";
-			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qt).join(", ")}.`;
+			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt).join(", ")}.`;
 			let more = plan.changes.length - 50;
 			return `${[
-				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(subject)}`,
+				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(subject)}`,
 				[said, ...who === void 0 ? [] : [who]].join(" "),
-				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(reason)}`,
-				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
+				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(reason)}`,
+				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				...ci === void 0 ? [] : [ci],
-				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(plan.digest)}`
+				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(plan.digest)}`
 			].join("\n\n")}\n`;
 		}
 		function renderCancelled(digests) {
 			if (digests.length === 0) return "### Sous: nothing to cancel\n\nNo plan waits here.\n";
-			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(digest)}\n`).join("")}`;
+			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(digest)}\n`).join("")}`;
 		}
 		function renderRefusal({ code, message, suggestion }) {
-			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)("/sous help")} explains the commands.\n`;
+			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)("/sous help")} explains the commands.\n`;
 		}
 		function callOf(name, { inputs }) {
 			return [
@@ -4544,7 +4544,7 @@ exports.modules = {
 					issue_number: pull,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(ownComment)),
 				look: () => findMarked(request)
 			});
 		}
@@ -4552,7 +4552,7 @@ exports.modules = {
 			await github.write({
 				route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 				parameters: { comment_id: id },
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)()
 			});
 		}
 		async function updateMarked(github, comment, body) {
@@ -4566,7 +4566,7 @@ exports.modules = {
 					comment_id: comment.id,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(ownComment)),
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
@@ -4636,7 +4636,7 @@ exports.modules = {
 					head: base,
 					base
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)()
 			});
 			return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 		}
@@ -4647,9 +4647,9 @@ exports.modules = {
 					comment_id: comment,
 					content
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.C,
-					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
+					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 				})) })
 			});
 			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(sent.value.user ?? void 0) : sent;

@@ -68,27 +68,27 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Relative path of the directory (default: current directory)")), "."),
-				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether to list the directories below too, without what git ignores")), !1),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many levels a recursive listing goes down")), 3),
-				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether to tell the sizes of files in bytes")), !1)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Relative path of the directory (default: current directory)")), "."),
+				recursive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether to list the directories below too, without what git ignores")), !1),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many levels a recursive listing goes down")), 3),
+				show_sizes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether to tell the sizes of files in bytes")), !1)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Path relative to the working directory")),
-					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)([
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+					path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Path relative to the working directory")),
+					kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)([
 						"file",
 						"directory",
 						"symlink",
 						"other"
-					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("What it is")),
-					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Size in bytes, for files when asked for")))
-				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The entries, at most 1000")),
-				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many entries there are, also those not returned")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many of them are files")),
-				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many of them are directories")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether entries were not returned"))
+					]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("What it is")),
+					size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Size in bytes, for files when asked for")))
+				})).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The entries, at most 1000")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many entries there are, also those not returned")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many of them are directories")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether entries were not returned"))
 			}),
 			metadata: [
 				"total_entries",
@@ -124,7 +124,7 @@ exports.modules = {
 						kind,
 						...size !== void 0 && { size }
 					});
-					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(size)})`));
+					lines.push((0, _list_entries_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, kind) + (size === void 0 ? "" : ` (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(size)})`));
 				}
 				let truncated = entries.length > shown.length;
 				let warnings = truncated ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`] : [];

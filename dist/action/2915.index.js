@@ -35,8 +35,8 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 	var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
 	var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
-	let Positive = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)());
-	let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+	let Positive = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)());
+	let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 	function gitFailed(action, fault) {
 		let why = fault.message.split("\n", 1)[0] ?? "";
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
@@ -45,7 +45,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(fault, fault.path, action);
 	}
 	function nameFiles(names) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(name)}'`), 10);
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(names.map((name) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(name)}'`), 10);
 	}
 	let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 	function isObjectId(text) {
@@ -521,20 +521,20 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		["040000", "directory"],
 		["120000", "symlink"]
 	]);
-	let Tree = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+	let Tree = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
 		sha: ObjectId,
-		truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(),
-		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+		truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(),
+		tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
 			sha: ObjectId,
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)()))
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)()))
 		}))
 	});
-	let Blob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+	let Blob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
 		sha: ObjectId,
-		encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("base64"),
-		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
+		encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("base64"),
+		content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 	});
 	async function readTreeBelow(github, id) {
 		let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
@@ -579,9 +579,9 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		return directories;
 	}
-	let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
-		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-		previous_filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)())
+	let File = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
+		filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
+		previous_filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)())
 	});
 	let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
 	let MAX_FILES = 3e3;
@@ -626,10 +626,10 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function refuseChangedRecipe(changed, recipes) {
 		let both = recipes.filter((path) => changed.includes(path));
-		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(both, 3)}`);
+		return both.length === 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("recipe_changed", `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(both, 3)}`);
 	}
 	function checkAnswer(route, data, schema) {
-		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(schema, data);
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(schema, data);
 		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(checked.data);
 		let [issue] = checked.error.issues;
 		let expected = issue?.code === "invalid_type" ? ` (expected ${issue.expected})` : "";
@@ -980,16 +980,16 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	};
 	async function readOwnIdentity({ github, isAppToken }) {
 		if (isAppToken) return readViewer(github);
-		let user = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+		let user = await github.request("GET /user", {}, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
 			id: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 		}));
 		return !user.ok && user.error.code === "token_not_permitted" ? readViewer(github) : user;
 	}
 	async function readViewer(github) {
-		let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ viewer: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+		let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ viewer: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
 			databaseId: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 		}) }) }));
 		if (!asked.ok) return asked;
 		if (asked.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(GITHUB_ACTIONS);
@@ -1005,23 +1005,23 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function committerOf({ id, login }) {
 		return `${login} <${id}+${login}@users.noreply.github.com>`;
 	}
-	let PullComment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+	let PullComment = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
 		id: Positive,
-		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), ""),
-		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), ""),
+		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
 			id: Positive,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 		})),
-		created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-		updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
+		created_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
+		updated_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 	});
 	function readComments(github, pull) {
 		return github.requestAll("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: pull }, PullComment);
 	}
 	let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
 	async function findTrustedCommit({ event, sha, attempt, readTip }) {
-		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(ObjectId, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(sha) : readTip();
+		return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(ObjectId, sha).success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(sha) : readTip();
 	}
 	async function readTrustedText(tree, path) {
 		let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(path);
@@ -1040,7 +1040,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function refuseForeignWorkflow(remote, tree, { ref, sha }) {
 		let refused = (why) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("event_not_trusted_for_apply", `The workflow of this run ${why}`);
 		let path = workflowPath(ref);
-		if (path === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(ObjectId, sha).success) return refused("cannot be told");
+		if (path === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(ObjectId, sha).success) return refused("cannot be told");
 		let trusted = await tree.objectId(path);
 		if (!trusted.ok) return tree.refusal ?? refused("cannot be read on the default branch");
 		if (trusted.value === void 0) return refused("is not on the default branch");
@@ -1067,7 +1067,7 @@ exports.modules = { 5296: ((__unused_webpack_module, __webpack_exports__, __webp
 	function unreadable(tree, path, { message, suggestion }) {
 		return tree.refusal ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("policy_error", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(path)}' cannot be read: ${message}`, suggestion);
 	}
-	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)())) }))) }) });
+	let Answer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)())) }))) }) });
 	async function readBlobs(github, ids) {
 		let query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(" ")} } }`;
 		let { owner, name } = github.repository;

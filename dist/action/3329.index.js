@@ -288,7 +288,7 @@ exports.modules = {
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command. What it printed is in terminal_last_command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
 				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
@@ -378,7 +378,7 @@ exports.modules = {
 			});
 		}
 		function notWritten(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(paths, 10)}`, "Land these changes first, or run the command before making them.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(paths, 10)}`, "Land these changes first, or run the command before making them.");
 		}
 		function noFolder() {
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
@@ -391,19 +391,19 @@ exports.modules = {
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["RunCommands"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Shell command to execute, in the default shell and in the working directory")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Timeout in seconds (default: 30)")), 30),
-				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Environment variables for the command; values go here, not into the command")), {}),
-				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Globs of the files that the command may change; a change elsewhere is an error, also of a link. What git ignores (build output, dependencies) may always change")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Shell command to execute, in the default shell and in the working directory")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Timeout in seconds (default: 30)")), 30),
+				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Environment variables for the command; values go here, not into the command")), {}),
+				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Globs of the files that the command may change; a change elsewhere is an error, also of a link. What git ignores (build output, dependencies) may always change")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("What the command printed; beyond 1 MB its beginning and end")),
-				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("What the command printed as errors; beyond 1 MB its beginning and end")),
-				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Exit code of the command")),
-				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of lines on stdout")),
-				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of lines on stderr")),
-				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("What the command printed; beyond 1 MB its beginning and end")),
+				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("What the command printed as errors; beyond 1 MB its beginning and end")),
+				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Exit code of the command")),
+				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of lines on stdout")),
+				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of lines on stderr")),
+				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository"))
 			}),
 			metadata: [
 				"exit_code",
@@ -506,12 +506,12 @@ exports.modules = {
 		}
 		function refuseTampering(parts) {
 			if (parts.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
 		}
 		function refuseUndeclared(files, declared) {
 			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file)).map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.T);
 			if (undeclared.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("undeclared_write", `The command changed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
 		}
 		function remember({ history }, command, executedAt, exit) {
 			let output = exit.kind === "not_started" ? exit.message : exit.stdout + exit.stderr;
@@ -526,7 +526,7 @@ exports.modules = {
 			if (files.length === 0 || error.code === "undeclared_write") return error;
 			return {
 				...error,
-				suggestion: `${error.suggestion} It changed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(files, 10)}.`
+				suggestion: `${error.suggestion} It changed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(files, 10)}.`
 			};
 		}
 		function endWithNewline(text) {

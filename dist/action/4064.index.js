@@ -6367,7 +6367,7 @@ exports.modules = {
 			let isValid = !1;
 			patternAtWork = void 0;
 			try {
-				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(() => {
+				if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(() => {
 					isValid = compiled.value(value);
 				}, 500) === "timed_out") return [{
 					field: "",
@@ -6522,104 +6522,104 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.et, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.tt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Letters, digits and dashes, at most 64")));
+		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(_list_2_js__WEBPACK_IMPORTED_MODULE_3__.nt, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.rt), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("A UUIDv7")));
+		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(4e3));
+		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(), !0)
 		}));
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("bearer"),
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(100)) }))
 		});
-		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(toolFields()));
+		(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
@@ -7570,19 +7570,19 @@ exports.modules = {
 		}
 		function shapeOf(schema) {
 			let shape = plainShape(schema);
-			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(schema.description));
+			return schema.description === void 0 ? shape : shape.check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)(schema.description));
 		}
 		function plainShape({ type, enum: values, items }) {
 			let texts = values?.filter((value) => typeof value == "string");
-			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(texts);
+			if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(texts);
 			switch (type) {
-				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)();
-				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)();
-				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Cn)();
-				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)();
-				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)() : shapeOf(items));
-				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)());
-				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)();
+				case "string": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+				case "integer": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)();
+				case "number": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)();
+				case "boolean": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)();
+				case "array": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(items === void 0 ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)() : shapeOf(items));
+				case "object": return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)());
+				default: return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)();
 			}
 		}
 		function httpBundleTool(definition, spec, source) {
@@ -7599,11 +7599,11 @@ exports.modules = {
 					hosts: hostsOf(spec),
 					definition: definitionOf(definition),
 					args: () => argumentsOf(argSchema),
-					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+					outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 						value: shapeOf(outputSchema ?? {}),
-						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("HTTP status of the last call")),
-						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("URL that answered the last call")),
-						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("SHA-256 of what was received"))
+						status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("HTTP status of the last call")),
+						url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("URL that answered the last call")),
+						sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("SHA-256 of what was received"))
 					}),
 					metadata: ["status_code", "url"],
 					termination: "Use terminate=false when its answer is needed to go on with.",
@@ -7671,12 +7671,12 @@ exports.modules = {
 			let required = new Set(schema.required ?? []);
 			let shape = Object.entries(schema.properties ?? {}).map(([name, field]) => {
 				let known = typeof field == "object" ? field : {};
-				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(shapeOf(known))];
+				return [name, required.has(name) ? shapeOf(known) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(shapeOf(known))];
 			});
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(Object.fromEntries(shape)).check(...valueChecks(schema));
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(Object.fromEntries(shape)).check(...valueChecks(schema));
 		}
 		function valueChecks(schema) {
-			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(({ value, issues }) => {
+			return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)(({ value, issues }) => {
 				for (let { field, reason } of findValueProblems({ ...schema }, value)) issues.push({
 					code: "custom",
 					input: value,

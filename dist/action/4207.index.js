@@ -234,25 +234,25 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Regular expression in JavaScript syntax, matched line by line")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether upper and lower case differ")), !0),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Regular expression in JavaScript syntax, matched line by line")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether upper and lower case differ")), !0),
 				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Only files that fit one of these globs, which are relative to the working directory"),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many directories deep to search")))
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -328,7 +328,7 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
+				let output = totalMatches === 0 ? `No matches found for '${args.pattern}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(value.count, "file")} for '${args.pattern}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(matches)}`;
 				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, output, { warnings: [
 					...warnings,
 					...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
@@ -337,13 +337,13 @@ exports.modules = {
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Lines after it"))
 			});
 		}
 	}),
@@ -361,17 +361,17 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Plain text to find, in any case")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Plain text to find, in any case")),
 				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
 				exclude_dirs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)("Directories to skip: a name anywhere (node_modules) or a path (src/generated)"),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many files to return; 50 when left out, 500 at most")))
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many files to return; 50 when left out, 500 at most")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(resultOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The files found, the most relevant first, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The paths of the results")),
-				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Number of files found in all")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether there are more files than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(resultOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The files found, the most relevant first, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The paths of the results")),
+				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Number of files found in all")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether there are more files than returned"))
 			}),
 			metadata: ["total_files", "truncated"],
 			termination: "Use terminate=false if the results need further processing, such as reading the files found; terminate=true if they are what the user asked to see.",
@@ -423,10 +423,10 @@ exports.modules = {
 			}
 		});
 		function resultOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The file")),
-				name_match: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether its name contains the query")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("How many of its lines contain the query"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The file")),
+				name_match: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether its name contains the query")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("How many of its lines contain the query"))
 			});
 		}
 		function searchText(query, selection, context) {
@@ -473,10 +473,10 @@ exports.modules = {
 		function render(query, total, shown) {
 			if (total === 0) return `No files found for '${query}'`;
 			let lines = shown.map(({ path, inName, matches }) => {
-				let reasons = [...inName ? ["name"] : [], ...matches > 0 ? [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(matches, "line")] : []];
+				let reasons = [...inName ? ["name"] : [], ...matches > 0 ? [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(matches, "line")] : []];
 				return `\n  ${path}${reasons.length > 0 ? ` (${reasons.join(", ")})` : " (path)"}`;
 			});
-			return `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(total, "file")} for '${query}':${lines.join("")}`;
+			return `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(total, "file")} for '${query}':${lines.join("")}`;
 		}
 	})
 };

@@ -53,14 +53,14 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 	function readHolder(bytes) {
 		let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(Buffer.from(bytes).toString("utf8"));
 		if (!json?.ok) return;
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Pn)(0));
-		let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Bn)(RegExp(`^[0-9a-f]{${digits}}$`)));
-		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)({
+		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Fn)(0));
+		let hex = (digits) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Vn)(RegExp(`^[0-9a-f]{${digits}}$`)));
+		let run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)({
 			id,
 			attempt: id
 		});
-		let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.kn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)(1),
+		let holder = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.bn)(1),
 			run,
 			digest: hex(64),
 			claim: hex(32)
@@ -395,10 +395,10 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			to: void 0
 		}]) : next;
 	}
-	let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
+	let Run = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Tn)({
 		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
 		run_attempt: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)())
+		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.jn)())
 	});
 	async function isRunOver(github, { id, attempt }) {
 		let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
@@ -412,12 +412,12 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let reasons = [];
 		for (let change of changes) {
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Wt)(change, places);
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Gt)(change, places);
 			why !== void 0 && reasons.push(`it changes ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.C)(change.path)}, which ${why}`);
 		}
 		reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside of the files`));
 		let deletes = changes.filter((change) => change.kind === "delete").length;
-		deletes > 20 && reasons.push(`it deletes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Zt)(deletes, "file")}`);
+		deletes > 20 && reasons.push(`it deletes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Qt)(deletes, "file")}`);
 		return reasons;
 	}
 	function externalCalls({ steps }) {
@@ -425,16 +425,16 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_11__.X)(tool) && tools.add(tool);
 		return [...tools];
 	}
-	let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
+	let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Tn)({
 		id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
+		user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Tn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.C,
-			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)(),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)()
+			login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.jn)(),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.jn)()
 		})),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)()),
-		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)(),
-		commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.xn)(_list_1_js__WEBPACK_IMPORTED_MODULE_7__.S)
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.jn)()),
+		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.jn)(),
+		commit_id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)(_list_1_js__WEBPACK_IMPORTED_MODULE_7__.S)
 	});
 	let DECISIVE = [
 		"APPROVED",
@@ -520,12 +520,12 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		let moved = await whatMoved(request, latest.commit_id);
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("approval_stale", `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`);
 	}
-	let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
-		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)(),
-		total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.vn)(),
-		commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({
+	let Comparison = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Tn)({
+		status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.jn)(),
+		total_commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.yn)(),
+		commits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Tn)({
 			sha: _list_1_js__WEBPACK_IMPORTED_MODULE_7__.S,
-			author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)()) }))
+			author: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Tn)({ login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.jn)()) }))
 		}))
 	});
 	async function whatMoved({ github, head }, approved) {
@@ -671,7 +671,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (!owns.ok) return owns.error;
 			if (owns.value) continue;
 			let owners = rule.owners.map(showOwner).join(", ");
-			let message = `${approver.login} is no code owner of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Qt)(owned, 3)}`;
+			let message = `${approver.login} is no code owner of ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.$t)(owned, 3)}`;
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("approval_missing", message, `Ask one of ${owners} to approve.`);
 		}
 	}
@@ -695,7 +695,7 @@ exports.modules = { 4359: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.B)("policy_error", message, "Name the owner by @login, on the default branch."));
 	}
 	async function isMember(github, team, { login }) {
-		let Membership = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.wn)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.An)() });
+		let Membership = (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.Tn)({ state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_9__.jn)() });
 		let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
 			org: team.organization,
 			team_slug: team.slug,

@@ -154,17 +154,17 @@ exports.modules = {
 			["/sous help [<recipe>]", "explains the commands, or a recipe"]
 		];
 		function renderCommandHelp() {
-			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(command), does]);
-			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)("title=\"two words\"")}.\n`;
+			let rows = COMMANDS.map(([command, does]) => [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(command), does]);
+			return `### Sous: commands\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)("title=\"two words\"")}.\n`;
 		}
 		function renderRecipeAnswer(recipes) {
-			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)("recipes/")}.\n`;
+			if (recipes.length === 0) return `### Sous: recipes\n\nThere are no recipes on the default branch, in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(".github/recipes/")} or ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)("recipes/")}.\n`;
 			let rows = recipes.map(({ name, recipe }) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(callOf(name, recipe)),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(recipe.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(recipe.description.trim().split("\n", 1)[0] ?? "")
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(callOf(name, recipe)),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(recipe.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(recipe.description.trim().split("\n", 1)[0] ?? "")
 			]);
-			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)([
+			return `### Sous: recipes\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)([
 				"command",
 				"recipe",
 				"what it does"
@@ -172,17 +172,17 @@ exports.modules = {
 		}
 		function renderRecipeHelp({ name, recipe }) {
 			let rows = recipe.inputs.map((input) => [
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(input.name),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(input.description),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(inputFacts(input))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(input.name),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(input.description),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(inputFacts(input))
 			]);
-			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qt).join("\\\n")}\n\n`;
-			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)([
+			let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt).join("\\\n")}\n\n`;
+			let inputs = rows.length === 0 ? "It takes no inputs.\n\n" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)([
 				"input",
 				"what it is",
 				"takes"
 			], rows)}\n`;
-			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
+			return `### Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(recipe.name)}\n\n${description}${inputs}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)("", [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.l)(callOf(name, recipe))])}`;
 		}
 		let KINDS = {
 			create: "new",
@@ -192,25 +192,25 @@ exports.modules = {
 		};
 		function renderLanding({ plan, commit, reason, people, ci }) {
 			let [subject = ""] = plan.message.split("\n", 1);
-			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
+			let files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
 			let said = reason === "committed" ? "The plan is on the branch, exactly as it was previewed." : "The plan was on the branch already.";
-			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qt).join(", ")}.`;
+			let who = people && `Asked for by ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(people.requestedBy)}, approved by ${people.approvedBy.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt).join(", ")}.`;
 			let more = plan.changes.length - 50;
 			return `${[
-				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(subject)}`,
+				`## \u2705 Sous: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(subject)}`,
 				[said, ...who === void 0 ? [] : [who]].join(" "),
-				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(reason)}`,
-				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
+				`**${files} changed** \u00b7 commit ${commit} \u00b7 recipe ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(plan.recipe.path)} \u00b7 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(reason)}`,
+				[...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				...ci === void 0 ? [] : [ci],
-				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(plan.digest)}`
+				`Digest ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(plan.digest)}`
 			].join("\n\n")}\n`;
 		}
 		function renderCancelled(digests) {
 			if (digests.length === 0) return "### Sous: nothing to cancel\n\nNo plan waits here.\n";
-			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(digest)}\n`).join("")}`;
+			return `### Sous: cancelled\n\nThese plans cannot be landed any more:\n\n${digests.map((digest) => `- ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(digest)}\n`).join("")}`;
 		}
 		function renderRefusal({ code, message, suggestion }) {
-			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gt)("/sous help")} explains the commands.\n`;
+			return `### Sous: not done\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(message)}\n\n${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(suggestion)} (${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(code)})\n\nNothing was changed. ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kt)("/sous help")} explains the commands.\n`;
 		}
 		function callOf(name, { inputs }) {
 			return [
@@ -252,7 +252,7 @@ exports.modules = {
 					issue_number: pull,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(ownComment)),
 				look: () => findMarked(request)
 			});
 		}
@@ -260,7 +260,7 @@ exports.modules = {
 			await github.write({
 				route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 				parameters: { comment_id: id },
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)()
 			});
 		}
 		async function updateMarked(github, comment, body) {
@@ -274,7 +274,7 @@ exports.modules = {
 					comment_id: comment.id,
 					body
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(ownComment)),
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(_list_1_js__WEBPACK_IMPORTED_MODULE_1__.c, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(ownComment)),
 				async look() {
 					let now = await read();
 					if (!now.ok) return now;
@@ -344,7 +344,7 @@ exports.modules = {
 					head: base,
 					base
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)()
 			});
 			return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 		}
@@ -355,9 +355,9 @@ exports.modules = {
 					comment_id: comment,
 					content
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
 					id: _list_1_js__WEBPACK_IMPORTED_MODULE_1__.C,
-					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
+					login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 				})) })
 			});
 			return sent.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(sent.value.user ?? void 0) : sent;

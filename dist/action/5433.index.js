@@ -101,8 +101,8 @@ exports.modules = {
 					text: Buffer.concat([head, end]).toString("utf8"),
 					droppedBytes: 0
 				};
-				let beginning = head.subarray(0, head.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(head));
-				let ending = end.subarray((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(end));
+				let beginning = head.subarray(0, head.length - (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(head));
+				let ending = end.subarray((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(end));
 				let droppedBytes = this.#headBytes + this.#tailBytes - beginning.length - ending.length;
 				return {
 					text: `${beginning.toString("utf8")}\n[\u2026 ${droppedBytes} bytes left out \u2026]\n${ending.toString("utf8")}`,

@@ -43,7 +43,7 @@ exports.modules = {
 		}
 		function renderFound(pattern, { files, total }) {
 			if (total === 0) return `No files found matching '${pattern}'`;
-			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
 	596: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -59,14 +59,14 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
-				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Base directory to search from (default: current directory)")), ".")
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')")),
+				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Base directory to search from (default: current directory)")), ".")
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("How many files match, also those not returned")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("The pattern searched for"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many files match, also those not returned")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("The pattern searched for"))
 			}),
 			metadata: ["matches", "pattern"],
 			termination: "Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.",

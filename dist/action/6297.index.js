@@ -126,7 +126,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 			return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.cn);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ln);
 			if (!text.ok) return text;
 			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(new Set());
 			let [{ parseSwitches }, { corrupt }] = await Promise.all([__webpack_require__.e(338).then(__webpack_require__.bind(__webpack_require__, 338)), __webpack_require__.e(9249).then(__webpack_require__.bind(__webpack_require__, 9249))]);
@@ -215,16 +215,16 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN$1.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN$1 = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.tn,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.nn,
 		".github/sous.yaml",
 		..._shared_js__WEBPACK_IMPORTED_MODULE_2__.at
 	];
-	function acceptNames(names, mayBeDamaged) {
+	function acceptNames(names, areSomeDamaged) {
 		let paths = [];
 		let refused = [];
 		for (let name of names) {
 			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(name);
-			path.ok && !(mayBeDamaged && name.includes("\ufffd")) ? paths.push(path.value) : refused.push(name);
+			path.ok && !(areSomeDamaged && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(name)) ? paths.push(path.value) : refused.push(name);
 		}
 		return {
 			paths,
@@ -739,7 +739,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 	function scopeFor(names, { isSparse }) {
 		if (names.length === 0) return names;
 		if (isSparse) return "work tree";
-		return names.length <= 64 && names.every((name) => !name.includes("\ufffd")) ? names : "folder";
+		return names.length <= 64 && !names.some(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt) ? names : "folder";
 	}
 	function isAll(scope) {
 		return typeof scope == "string";
@@ -824,7 +824,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#asListing({ paths, refused }) {
 			let { folder, disk } = this.#request;
-			let isThere = (name) => name.includes("\ufffd") || isFileOnDisk(disk, `${folder}/${name}`);
+			let isThere = (name) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(name) || isFileOnDisk(disk, `${folder}/${name}`);
 			return {
 				files: paths,
 				warnings: describeRefused(refused.filter(isThere))
@@ -1019,7 +1019,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
 	}
 	function tooLarge(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(MAX_READ_BYTES)}`, "Work on a smaller file.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(MAX_READ_BYTES)}`, "Work on a smaller file.");
 	}
 	async function openFolder({ env, folder }, root) {
 		let named = node_path__WEBPACK_IMPORTED_MODULE_4__.resolve(folder, root);
@@ -1171,7 +1171,7 @@ exports.modules = { 6297: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
 		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
 		let pattern = compileInputPattern(input.pattern);
-		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(pattern.value, value);
+		let fits = !pattern.ok || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(pattern.value, value);
 		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
 		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(input.pattern)}/: it must not repeat what is repeated already.`);
 		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(input.pattern)}/.`);

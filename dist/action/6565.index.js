@@ -34,7 +34,7 @@ exports.modules = {
 			let known = kinds.flatMap((kind) => namesOf(kind, project));
 			let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(name, known);
 			let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(known, 10)}.`;
+			let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(known, 10)}.`;
 			return {
 				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("not_found", `There is no ${kinds.join(" or ")} '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(name)}'`, `${advice}${all}`),
 				instruction: "Present this error to the user and take no further action."
@@ -43,7 +43,7 @@ exports.modules = {
 		function noMatches(what, patterns) {
 			let shown = patterns.map((pattern) => `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(pattern)}'`);
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("no_matches", `No content of ${what} matches ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
 				instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 			};
 		}
@@ -170,7 +170,7 @@ ${document.text}\r
 				}
 				let size = Buffer.byteLength(text.value);
 				left -= size;
-				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(maxBytes)));
+				if (left < 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(contentTooLarge(what, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(maxBytes)));
 				documents.push({
 					...info,
 					contentType: contentTypeOf(info.basename),
@@ -183,13 +183,13 @@ ${document.text}\r
 			let names = binary.map((info) => `'${info.path}'`);
 			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)({
 				documents,
-				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(names, 5)}`]
+				warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(names, 5)}`]
 			});
 		}
 		let MAX_TEMPLATE_CHARACTERS = 1048576;
 		async function renderTemplate(document, values) {
 			let { text: template, path, contentType } = document;
-			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+			if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)(templateError(`Template '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 			let { StrictWriter, TemplateFault } = await __webpack_require__.e(9530).then(__webpack_require__.bind(__webpack_require__, 9530));
 			let limits = {
 				lookups: 1e5,
@@ -313,7 +313,7 @@ ${document.text}\r
 					let content = await workspace.read(path, limits.readFileBytes + 1);
 					if (!content.ok) return content;
 					let { bytes } = content.value;
-					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$t)(limits.readFileBytes)}`, "Leave it out."));
+					if (bytes.length > limits.readFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)("too_large", `File '${path}' is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(limits.readFileBytes)}`, "Leave it out."));
 					let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes, path);
 					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(text.ok ? text.value.text : void 0);
 				}
@@ -321,45 +321,45 @@ ${document.text}\r
 		}
 		function contentArguments() {
 			return {
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
-				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
-				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("What templates may name when they are rendered: values, lists and maps of them")))
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*"))),
+				render: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Render templates (*.mustache) with the variables; an unknown variable is an error"))),
+				variables: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), variable()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("What templates may name when they are rendered: values, lists and maps of them")))
 			};
 		}
 		function variable() {
-			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)()
+			let value = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)()
 			]);
-			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), value);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(),
+			let map = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), value);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(),
 				map,
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([value, map]))
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)([value, map]))
 			]);
 		}
-		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(),
-			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(),
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
+		let document = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			category: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			filename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			basename: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			is_template: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)(),
+			content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			location: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			size: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
 		});
 		function contentOutputs() {
 			return {
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("One document as it is, several as MIME multipart")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Paths of the documents, relative to the working directory")),
-				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("How many documents there are"))
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("One document as it is, several as MIME multipart")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Paths of the documents, relative to the working directory")),
+				documents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(document()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("The documents one by one, with path, category, filename, basename (without .mustache), content and more")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many documents there are"))
 			};
 		}
 		async function getContent(call, context) {
@@ -415,7 +415,7 @@ ${document.text}\r
 				})),
 				count: documents.length
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.I)(value, [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
 				answer: text,
 				warnings
 			});
@@ -434,11 +434,11 @@ ${document.text}\r
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				category_or_collection: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
 				...(0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)((0, _content_tool_js__WEBPACK_IMPORTED_MODULE_1__.n)()),
 			metadata: ["count"],
 			termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
 			examples: [

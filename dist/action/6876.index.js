@@ -125,7 +125,7 @@ exports.modules = {
 			]);
 		}
 		function parsed(parse) {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((text, context) => {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((text, context) => {
 				let result = parse(text);
 				if (result.ok) return result.value;
 				context.issues.push({
@@ -133,146 +133,146 @@ exports.modules = {
 					message: result.error.message,
 					input: text
 				});
-				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn;
+				return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un;
 			}));
 		}
 		let Path = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.M);
 		let Directory = parsed(_entry_js__WEBPACK_IMPORTED_MODULE_0__.j);
-		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^[0-9a-f]{64}$/));
-		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((text) => text));
-		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)((code) => code));
-		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(0));
-		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["100644", "100755"]),
+		let Sha256 = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(/^[0-9a-f]{64}$/));
+		let ObjectId = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		let Ref = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+		let DigestText = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(Sha256, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((text) => text));
+		let ErrorCode = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Object.keys(_entry_js__WEBPACK_IMPORTED_MODULE_0__.N)), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((code) => code));
+		let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(0));
+		let FileVersion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["100644", "100755"]),
 			sha256: Sha256,
 			size: natural
 		});
-		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("create"),
+		let PlannedChange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("create"),
 				path: Path,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("update"),
 				path: Path,
 				before: FileVersion,
 				after: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("delete"),
 				path: Path,
 				before: FileVersion
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("create_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("create_directory"),
 				path: Path
 			})
 		]);
-		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("fetch"),
-			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+		let Evidence = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("kind", [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("fetch"),
+			url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			finalUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
 			status: natural,
 			sha256: Sha256
-		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("command"),
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)(),
+		}), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+			kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("command"),
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			exitCode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(),
 			sha256: Sha256
 		})]);
-		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("allow"),
-				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
+		let Decision = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("allow"),
+				rule: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("needs_approval"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("needs_approval"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("deny"),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("deny"),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
 			})
 		]);
-		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("ran"),
-				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
-				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(Path)
+		let StepOutcome = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("ran"),
+				output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+				warnings: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()),
+				filesAffected: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(Path)
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("skipped"),
-				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("skipped"),
+				condition: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("deferred"),
-				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["external", "depends_on_deferred"])
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("deferred"),
+				because: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["external", "depends_on_deferred"])
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)("failed"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)("failed"),
 				code: ErrorCode,
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+				suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()
 			})
 		]);
-		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+		let SourceRange = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+			file: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
 			line: natural,
 			column: natural,
 			endLine: natural,
 			endColumn: natural
 		});
-		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()),
+		let PlannedStep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+			label: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			tool: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)()),
 			decision: Decision,
 			outcome: StepOutcome,
 			at: SourceRange
 		});
 		let sourceFields = {
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
 			digest: DigestText,
-			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId)
+			commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(ObjectId)
 		};
-		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1),
-			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["complete", "gated"]),
-			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(natural)
+		let PlanFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1),
+			sousVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			status: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["complete", "gated"]),
+			repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+				pull: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(natural)
 			})),
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId),
-				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(Ref),
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				commit: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(ObjectId),
+				ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Ref),
 				directory: Directory
 			}),
-			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
+			head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
 				ref: Ref,
 				commit: ObjectId
 			})),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 				...sourceFields,
-				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)(sourceFields))
+				includes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(sourceFields))
 			}),
-			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(),
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)()
+			inputs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)([
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)(),
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.hn)()
 			])),
 			policy: Sha256,
-			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(Evidence),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(PlannedStep),
-			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(PlannedChange),
-			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(ObjectId),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["working-tree", "pull-request"]), Ref]),
+			evidence: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(Evidence),
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(PlannedStep),
+			changes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)(PlannedChange),
+			tree: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(ObjectId),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			target: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["working-tree", "pull-request"]), Ref]),
 			digest: DigestText
 		});
 		function writePlan(plan) {
@@ -447,11 +447,11 @@ exports.modules = {
 				}
 			}
 		}
-		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)(["100644", "100755"])
+		let Version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+			sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
+			mode: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)(["100644", "100755"])
 		});
-		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)((text, context) => {
+		let Path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)((text, context) => {
 			let path = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.M)(text);
 			if (path.ok) return path.value;
 			context.issues.push({
@@ -459,47 +459,47 @@ exports.modules = {
 				message: path.error.message,
 				input: text
 			});
-			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn;
+			return _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un;
 		}));
-		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(0));
-		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("kind", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("create"),
+		let number = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(0));
+		let Step = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)("kind", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("create"),
 				path: Path,
 				number,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("update"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("update"),
 				path: Path,
 				number,
 				before: Version,
 				after: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("delete"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("delete"),
 				path: Path,
 				number,
 				before: Version
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("make_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("make_directory"),
 				path: Path
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("remove_directory"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("remove_directory"),
 				path: Path,
 				permissions: number
 			})
 		]);
-		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)(1),
-			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
+		let Journal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+			version: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)(1),
+			folder: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
+				fromHome: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
+				identity: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 			}),
-			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)(Step)
+			steps: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(Step)
 		});
 		function journalOf(folder, steps) {
 			return {
@@ -1399,7 +1399,7 @@ exports.modules = {
 					ending
 				});
 				if (outcome.kind === "failed" || loaded === void 0) return shown(await report({
-					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(outcome.failure.error) : "internal_error",
+					reason: outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(outcome.failure.error) : "internal_error",
 					next: []
 				}), request);
 				if (outcome.kind === "gated") return shown(await report({
@@ -1426,7 +1426,7 @@ exports.modules = {
 				});
 				return shown(await report({
 					...landed.ok ? { reason: landed.value } : {
-						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(landed.error),
+						reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(landed.error),
 						detail: landed.error.message
 					},
 					next: []

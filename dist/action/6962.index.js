@@ -10,36 +10,36 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5296);
-	let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+	let User = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
 		id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-		login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-		type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()
+		login: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
+		type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()
 	});
-	let App = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)({})));
-	let CommentPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
-		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("created"),
-		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
-		issue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+	let App = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({})));
+	let CommentPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
+		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("created"),
+		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
+		issue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
 			number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
-			pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)({}))
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
+			pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)({}))
 		}),
-		comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+		comment: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(),
 			user: User,
 			performed_via_github_app: App
 		})
 	});
-	let ReviewPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
-		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("submitted"),
-		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
-		pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({ number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
-		review: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)({
+	let ReviewPayload = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
+		action: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("submitted"),
+		sender: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
+		pull_request: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ number: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C }),
+		review: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
 			id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.C,
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()),
 			user: User,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(/^approved$/i)),
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(/^approved$/i)),
 			commit_id: _list_1_js__WEBPACK_IMPORTED_MODULE_3__.S,
 			performed_via_github_app: App
 		})
@@ -90,7 +90,7 @@ exports.modules = { 6962: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function check(schema, payload) {
-		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(schema, payload);
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(schema, payload);
 		if (checked.success) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(checked.data);
 		let field = checked.error.issues[0]?.path.map(String).join(".") ?? "";
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.F)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("payload_invalid", `The payload of the event is not as expected at '${field}'`));

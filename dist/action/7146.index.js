@@ -71,9 +71,9 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 		var e = Error(message);
 		return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 	});
-	let Repository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.wn)({
-		id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.vn)(),
-		default_branch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.An)()
+	let Repository = (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Tn)({
+		id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.yn)(),
+		default_branch: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.jn)()
 	});
 	async function proposeWorkflow(request) {
 		let ended = await proposePlan(request);
@@ -148,7 +148,7 @@ exports.modules = { 7146: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 			let { outcome } = made.value.planned;
 			if (outcome.kind === "failed" || loaded === void 0) {
-				let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xt)(outcome.failure.error) : "internal_error";
+				let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zt)(outcome.failure.error) : "internal_error";
 				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.I)({
 					reason,
 					message: "The recipe failed",

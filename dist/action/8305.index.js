@@ -118,19 +118,19 @@ exports.modules = {
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["Network"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("URL to fetch (must be http or https)")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Request timeout in seconds (default: 10)")), 10)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("URL to fetch (must be http or https)")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Request timeout in seconds (default: 10)")), 10)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("URL that answered, after redirects")),
-				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("HTTP status; 404 is an answer too")),
-				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Bytes received, at most 1 MB")),
-				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Media type without its parameters, empty when the server names none")),
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The text of the page; empty when it is not text")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Whether there was more than 1 MB")),
-				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Every URL asked, in order")),
-				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("SHA-256 of the bytes received"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("URL that answered, after redirects")),
+				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("HTTP status; 404 is an answer too")),
+				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Bytes received, at most 1 MB")),
+				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Media type without its parameters, empty when the server names none")),
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The text of the page; empty when it is not text")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Whether there was more than 1 MB")),
+				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Every URL asked, in order")),
+				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("SHA-256 of the bytes received"))
 			}),
 			metadata: [
 				"url",
@@ -198,7 +198,7 @@ exports.modules = {
 			switch (outcome.kind) {
 				case "denied": return denied(outcome.message);
 				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("limit_exceeded", `Failed to fetch - ${outcome.message}`, "Fetch the final URL directly.");
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
 				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
 				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)("network_failed", `Failed to fetch - ${outcome.message}`, "Check the address and that its server can be reached, then try again.");
 				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_6__.t)(outcome);
@@ -209,7 +209,7 @@ exports.modules = {
 			return status >= 400 ? [...warnings, `The server answered with status ${status}`] : warnings;
 		}
 		function showSize(bytes) {
-			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(bytes, "byte");
+			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(bytes, "byte");
 			return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`;
 		}
 	})

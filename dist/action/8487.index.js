@@ -67,17 +67,17 @@ exports.modules = {
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Relative path to directory (default: current directory)")), "."),
-				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Which 1000 entries to return")), 1)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Relative path to directory (default: current directory)")), "."),
+				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Which 1000 entries to return")), 1)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("Names on this page, files first; a directory ends with /, a link with @")),
-				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("How many entries the directory has")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("How many of them are files")),
-				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("How many of them are directories")),
-				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("The page returned")),
-				pages: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)("How many pages there are"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+				entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("Names on this page, files first; a directory ends with /, a link with @")),
+				total_entries: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many entries the directory has")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many of them are files")),
+				directories: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many of them are directories")),
+				page: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("The page returned")),
+				pages: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._n)("How many pages there are"))
 			}),
 			metadata: [
 				"total_entries",

@@ -104,9 +104,9 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 	function parseRecord(bytes) {
 		let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.r)(Buffer.from(bytes).toString("utf8"));
 		if (!json?.ok) return;
-		let hex = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(/^[0-9a-f]{40,64}$/));
-		let record = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(1),
+		let hex = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(/^[0-9a-f]{40,64}$/));
+		let record = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bn)(1),
 			commit: hex,
 			digest: hex,
 			changes: hex
@@ -255,19 +255,19 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 			result_1 && await result_1;
 		}
 	}
-	let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
+	let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
 		number: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C,
-		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(["open", "closed"]),
-		merged_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
-		title: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)()),
-		base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)() }),
-		head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
-			ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(),
-			repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C }))
+		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)(["open", "closed"]),
+		merged_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()),
+		title: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)()),
+		base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({ ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)() }),
+		head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
+			ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(),
+			repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.C }))
 		}),
-		labels: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)() }))
+		labels: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)() }))
 	});
 	async function findPull({ github, repositoryId, branch }) {
 		let head = `${github.repository.owner}:${branch}`;
@@ -287,7 +287,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 				head: place.branch,
 				draft: isDraft
 			},
-			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(proposedPull)),
+			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(proposedPull)),
 			async look() {
 				let found = await findPull(place);
 				return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(found.value?.isOpen ? found.value : void 0) : found;
@@ -314,7 +314,7 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 					issue_number: pull.number,
 					labels
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)()
 			});
 			added.ok || warnings.push(`The labels ${labels.join(", ")} could not be added: ${added.error.message}`);
 		}
@@ -327,14 +327,14 @@ exports.modules = { 8664: ((__unused_webpack_module, __webpack_exports__, __webp
 					reviewers,
 					team_reviewers: teamReviewers
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)()
 			});
 			asked.ok || warnings.push(`The reviewers could not be asked: ${asked.error.message}`);
 		}
 		return warnings;
 	}
 	async function patch(github, number, values) {
-		let schema = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(proposedPull));
+		let schema = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(proposedPull));
 		return github.write({
 			route: "PATCH /repos/{owner}/{repo}/pulls/{pull_number}",
 			parameters: {

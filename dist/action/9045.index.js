@@ -70,9 +70,9 @@ exports.modules = {
 		function readEnding(text) {
 			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
 			if (!json.ok) return;
-			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)(MAX_MESSAGE_CHARACTERS))
+			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(MAX_MESSAGE_CHARACTERS))
 			}).safeParse(json.value);
 			return read.success ? read.data : void 0;
 		}
@@ -486,7 +486,7 @@ exports.modules = {
 				...(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Rt)(diff, new Map()),
 				rank: 0
 			})).toSorted((a, b) => a.leastBytes - b.leastBytes);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Yt)(parts, {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Xt)(parts, {
 				bytes: room,
 				units: room
 			}).lacks.length;
@@ -560,7 +560,7 @@ exports.modules = {
 				isRefused: hidden !== void 0
 			};
 			let recipe = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.f)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
-			let rules = `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Qt)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
+			let rules = `The pull request changes ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.$t)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
 			return {
 				texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [rules]],
 				isRefused: hidden !== void 0 || recipe !== void 0
@@ -766,7 +766,7 @@ exports.modules = {
 		}
 		function failedReport(planned) {
 			let { outcome } = planned;
-			let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Xt)(outcome.failure.error) : "internal_error";
+			let reason = outcome.kind === "failed" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_6__.Zt)(outcome.failure.error) : "internal_error";
 			return (0, _plan_folder_js__WEBPACK_IMPORTED_MODULE_5__.u)({
 				...planned,
 				ending: {

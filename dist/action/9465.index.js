@@ -14,11 +14,11 @@ exports.modules = { 9465: ((__unused_webpack_module, __webpack_exports__, __webp
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["DeleteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Relative path of the file to delete; directories are not deleted")),
-			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("The literal DELETE_FILE: only when the user asked for the deletion"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Relative path of the file to delete; directories are not deleted")),
+			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bn)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("The literal DELETE_FILE: only when the user asked for the deletion"))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)("Size of the file that was deleted")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("Size of the file that was deleted")) }),
 		metadata: ["deleted_bytes"],
 		termination: "Use terminate=true after the deletion the user asked for; terminate=false when more files follow.",
 		examples: [{

@@ -2818,7 +2818,7 @@ exports.modules = {
 				let notes = new ProgressNotes(extra._meta?.progressToken, (params) => void extra.sendNotification({
 					method: "notifications/progress",
 					params: { ...params }
-				}).catch(() => void 0), () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_4__.U)());
+				}).catch(() => void 0), _shared_js__WEBPACK_IMPORTED_MODULE_4__.U);
 				let { host } = this.#request;
 				let call = async (tool, isOfBundle) => {
 					let open = await host.openCall({

@@ -3054,6 +3054,9 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function asBuffer(bytes) {
 		return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	}
+	function mayBeDamaged(text) {
+		return text.includes("\ufffd");
+	}
 	function partialEndLength(bytes) {
 		for (let back = 1; back <= Math.min(3, bytes.length); back++) {
 			let byte = bytes[bytes.length - back] ?? 0;
@@ -3320,12 +3323,12 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 			message
 		});
 	}
-	function acceptNames(names, mayBeDamaged) {
+	function acceptNames(names, areSomeDamaged) {
 		let paths = [];
 		let refused = [];
 		for (let name of names) {
 			let path = parseRepoPath(name);
-			path.ok && !(mayBeDamaged && name.includes("\ufffd")) ? paths.push(path.value) : refused.push(name);
+			path.ok && !(areSomeDamaged && mayBeDamaged(name)) ? paths.push(path.value) : refused.push(name);
 		}
 		return {
 			paths,
@@ -3889,7 +3892,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 	function scopeFor(names, { isSparse }) {
 		if (names.length === 0) return names;
 		if (isSparse) return "work tree";
-		return names.length <= 64 && names.every((name) => !name.includes("\ufffd")) ? names : "folder";
+		return names.length <= 64 && !names.some(mayBeDamaged) ? names : "folder";
 	}
 	function isAll(scope) {
 		return typeof scope == "string";
@@ -3974,7 +3977,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#asListing({ paths, refused }) {
 			let { folder, disk } = this.#request;
-			let isThere = (name) => name.includes("\ufffd") || isFileOnDisk(disk, `${folder}/${name}`);
+			let isThere = (name) => mayBeDamaged(name) || isFileOnDisk(disk, `${folder}/${name}`);
 			return {
 				files: paths,
 				warnings: describeRefused(refused.filter(isThere))
@@ -4225,7 +4228,7 @@ exports.modules = { 8403: ((__unused_webpack_module, __webpack_exports__, __webp
 		return damaged === void 0 ? parseRepoPath(text) : failure$1(damaged);
 	}
 	function refuseDamaged(text) {
-		if (!text.includes("\ufffd")) return;
+		if (!mayBeDamaged(text)) return;
 		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.O)("path_denied", `Path '${briefText(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
 	}
 	function parseDirectoryArgument(text) {

@@ -3,6 +3,14 @@ export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
+/** What stands for bytes that are not UTF-8 where they were read as text all the same. */
+const REPLACEMENT_CHARACTER = '\ufffd'
+
+/** Whether a text may have been other bytes than its own: then it is not the name that something has on disk. */
+export function mayBeDamaged(text: string): boolean {
+  return text.includes(REPLACEMENT_CHARACTER)
+}
+
 /** How many bytes at the end are the beginning of a UTF-8 character whose rest is missing. */
 export function partialEndLength(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {

@@ -1,8 +1,7 @@
+import { mayBeDamaged } from '../model/bytes.ts'
 import { briefText, parseRepoPath, type RepoPath } from '../model/path.ts'
 import { failure, type Result } from '../model/result.ts'
 import { type ToolError, toolError } from '../model/tool-error.ts'
-
-const REPLACEMENT_CHARACTER = '\ufffd'
 
 /** Reads the path of a file that a call names. */
 export function parsePathArgument(text: string): Result<RepoPath, ToolError> {
@@ -15,7 +14,7 @@ export function parsePathArgument(text: string): Result<RepoPath, ToolError> {
  * the disk are told apart by their bytes instead.
  */
 export function refuseDamaged(text: string): ToolError | undefined {
-  if (!text.includes(REPLACEMENT_CHARACTER)) return undefined
+  if (!mayBeDamaged(text)) return undefined
   return toolError(
     'path_denied',
     `Path '${briefText(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`,

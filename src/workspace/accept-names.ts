@@ -1,7 +1,7 @@
+import { mayBeDamaged } from '../model/bytes.ts'
 import { briefText, parseRepoPath, type RepoPath } from '../model/path.ts'
 
 const SHOWN_NAMES = 3
-const REPLACEMENT_CHARACTER = '\ufffd'
 
 export interface AcceptedNames {
   readonly paths: readonly RepoPath[]
@@ -10,12 +10,12 @@ export interface AcceptedNames {
 }
 
 /** Takes the names that git or the disk gave as paths, and sets aside those that cannot be one. */
-export function acceptNames(names: readonly string[], mayBeDamaged: boolean): AcceptedNames {
+export function acceptNames(names: readonly string[], areSomeDamaged: boolean): AcceptedNames {
   const paths: RepoPath[] = []
   const refused: string[] = []
   for (const name of names) {
     const path = parseRepoPath(name)
-    if (path.ok && !(mayBeDamaged && name.includes(REPLACEMENT_CHARACTER))) paths.push(path.value)
+    if (path.ok && !(areSomeDamaged && mayBeDamaged(name))) paths.push(path.value)
     else refused.push(name)
   }
   return { paths, refused }

@@ -1,5 +1,5 @@
 import * as nodePath from 'node:path'
-import { asBuffer } from '../model/bytes.ts'
+import { asBuffer, mayBeDamaged } from '../model/bytes.ts'
 import { type Result, success } from '../model/result.ts'
 import type { GitFault } from '../system/git.ts'
 import type { AcceptedNames } from './accept-names.ts'
@@ -116,7 +116,7 @@ function scopeFor(names: readonly string[], { isSparse }: TrackedNames): Scope {
   if (names.length === 0) return names
   // Asked about some paths only, git forgets rules that it has in its index alone.
   if (isSparse) return 'work tree'
-  const isNameable = names.length <= MAX_NAMED && names.every((name) => !name.includes('\ufffd'))
+  const isNameable = names.length <= MAX_NAMED && !names.some(mayBeDamaged)
   return isNameable ? names : 'folder'
 }
 

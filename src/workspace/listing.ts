@@ -1,4 +1,5 @@
 import { compareBytes, mergeByBytes } from '../model/byte-order.ts'
+import { mayBeDamaged } from '../model/bytes.ts'
 import { briefText } from '../model/path.ts'
 import type { Disk } from '../system/disk.ts'
 import type { Git, RepositoryPlace } from '../system/git.ts'
@@ -79,7 +80,7 @@ export class FolderListing {
   #asListing({ paths, refused }: AcceptedNames): TreeListing {
     const { folder, disk } = this.#request
     // One that is damaged is not found by its name.
-    const isThere = (name: string) => name.includes('\ufffd') || isFileOnDisk(disk, `${folder}/${name}`)
+    const isThere = (name: string) => mayBeDamaged(name) || isFileOnDisk(disk, `${folder}/${name}`)
     return { files: paths, warnings: describeRefused(refused.filter(isThere)) }
   }
 

@@ -141,6 +141,14 @@ describe('a plan', () => {
 })
 
 describe('a local tool', () => {
+  it('[E8] refuses what the tool that it stands for refuses before anybody is asked', async () => {
+    await using folder = await tempFolder()
+    const tool = await toolOf({ type: 'local', local: { function: 'run_in_terminal' } })
+    const args = { command: 'touch ran', env: { LD_PRELOAD: './evil.so' } }
+    expect(await invokeTool(tool, args, await toolContext(folder.path))).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
+    expect(folder.exists('ran')).toBe(false)
+  })
+
   it('[B-27] is the function under another name, with a schema that narrows it', async () => {
     await using folder = await tempFolder({ 'a.txt': 'one\n' })
     const tool = await toolOf({ type: 'local', local: { function: 'grep' }, argSchema: NARROW })

@@ -124,7 +124,7 @@ export class McpServer {
     const notes = new ProgressNotes(
       extra._meta?.progressToken,
       (params) => void extra.sendNotification({ method: 'notifications/progress', params: { ...params } }).catch(() => undefined),
-      () => elapsedMs(),
+      elapsedMs,
     )
     const { host } = this.#request
     const call = async (tool: Tool, isOfBundle: boolean) => {
